@@ -16,6 +16,7 @@ import faq from './faq/block.ts';
 import featureGrid from './feature-grid/block.ts';
 import feedbackForm from './feedback-form/block.ts';
 import figures from './figures/block.ts';
+import gallery from './gallery/block.ts';
 import hapticCurves from './haptic-curves/block.ts';
 import hero from './hero/block.ts';
 import legalText from './legal-text/block.ts';
@@ -55,6 +56,7 @@ export const blockDefinitions = [
   featureGrid,
   feedbackForm,
   figures,
+  gallery,
   hapticCurves,
   hero,
   legalText,

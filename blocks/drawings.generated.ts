@@ -19,6 +19,7 @@ export const drawings: ReadonlyMap<string, FetchDrawing> = new Map<string, Fetch
   ['haptera/feature-grid', async () => (await import('./feature-grid/drawing.generated.tsx')).drawing],
   ['haptera/feedback-form', async () => (await import('./feedback-form/drawing.generated.tsx')).drawing],
   ['haptera/figures', async () => (await import('./figures/drawing.generated.tsx')).drawing],
+  ['haptera/gallery', async () => (await import('./gallery/drawing.generated.tsx')).drawing],
   ['haptera/haptic-curves', async () => (await import('./haptic-curves/drawing.generated.tsx')).drawing],
   ['haptera/hero', async () => (await import('./hero/drawing.generated.tsx')).drawing],
   ['haptera/legal-text', async () => (await import('./legal-text/drawing.generated.tsx')).drawing],

@@ -17,6 +17,7 @@ export const blockPinyin: Readonly<Record<string, string>> = {
   'haptera/feature-grid': 'texing tx youshi ys maidian md nengli nl',
   'haptera/feedback-form': 'fankuibiaodan fkbd fankui fk wenti wt',
   'haptera/figures': 'guanjianshuju gjsj shuzi sz zhibiao zb canshu cs',
+  'haptera/gallery': 'tuji tj tupian tp zhaopian zp xiangce xc',
   'haptera/haptic-curves': 'chuganquxian cgqx boxing bx tubiao tb duibi db qianhou qh baoluo bl shuntai st',
   'haptera/hero': 'zhushijue zsj shouping sp biaoti bt',
   'haptera/legal-text': 'tiaokuanwenben tkwb xieyi xy tiaokuan tk yinsi ys zhengce zc bangzhu bz falv fl',

@@ -1,5 +1,6 @@
 import type { Deprecation, Fields, ResolvedFields, ValuesOf } from './field.ts';
 import type { Slot } from './fields/slot.ts';
+import { tableFields } from './fields/table-fields.ts';
 import type { JsonObject } from './json.ts';
 import type { Localized } from './locale.ts';
 import { refuseLooseConditions } from './loose-conditions.ts';
@@ -137,6 +138,7 @@ export function defineBlock<const F extends Fields, const S extends Slots = Reco
     if (Object.hasOwn(fields, key)) throw new TypeError(`Block ${name}: "${key}" names both a field and a slot.`);
   }
   refuseLooseConditions(`Block ${name}`, fields);
+  for (const key of Object.keys(fields)) tableFields(fields, key);
   refuseMissingText(`Block ${name}: its title`, options.title);
   refuseMissingText(`Block ${name}: its description`, options.description);
   refuseMissingTexts(`Block ${name}`, fields);

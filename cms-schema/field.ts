@@ -20,10 +20,18 @@ export interface FieldOptions {
   readonly help?: Localized;
   /** Default: `content`. */
   readonly section?: InspectorSection;
+  /** For a field that is not required: what the editor is told before publishing while it is shown and empty. */
+  readonly wanted?: Wanted;
   /** Shown (and required) only while the sibling field holds this value. */
   readonly when?: { readonly field: string; readonly is: string | boolean };
   /** Marks the field as deprecated in the GraphQL schema: it will be removed. Editors see no difference. */
   readonly deprecated?: Deprecation;
+}
+
+export interface Wanted {
+  readonly text: Localized;
+  /** Whether a stored value is one that readers get something from. Default: any value that is not empty. */
+  isMet?(stored: unknown): boolean;
 }
 
 /** `docs/decisions/015` has the rules; `npm run check` enforces them. */
@@ -203,11 +211,12 @@ export function plainField<Value extends JsonValue>(
   };
 }
 
-export function pickFieldOptions({ label, help, section, when, deprecated }: FieldOptions): FieldOptions {
+export function pickFieldOptions({ label, help, section, wanted, when, deprecated }: FieldOptions): FieldOptions {
   return {
     label,
     ...(help && { help }),
     ...(section && { section }),
+    ...(wanted && { wanted }),
     ...(when && { when }),
     ...(deprecated && { deprecated }),
   };

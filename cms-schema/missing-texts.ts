@@ -11,6 +11,7 @@ export function refuseMissingTexts(owner: string, fields: Fields): void {
     const name = `${owner}: "${key}"`;
     refuseMissingText(`${name}: its label`, field.label);
     if (field.help) refuseMissingText(`${name}: its help`, field.help);
+    if (field.wanted) refuseMissingText(`${name}: what is wanted`, field.wanted.text);
     for (const [option, text] of Object.entries(optionsOf(field))) {
       refuseMissingText(`${name}: its option "${option}"`, text);
     }

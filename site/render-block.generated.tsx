@@ -18,6 +18,7 @@ import { Faq } from '#blocks/faq/faq.tsx';
 import { FeatureGrid } from '#blocks/feature-grid/feature-grid.tsx';
 import { FeedbackForm } from '#blocks/feedback-form/feedback-form.tsx';
 import { Figures } from '#blocks/figures/figures.tsx';
+import { Gallery } from '#blocks/gallery/gallery.tsx';
 import { HapticCurves } from '#blocks/haptic-curves/haptic-curves.tsx';
 import { Hero } from '#blocks/hero/hero.tsx';
 import { LegalText } from '#blocks/legal-text/legal-text.tsx';
@@ -171,6 +172,12 @@ export async function prepareBlock(
         hasHeading: isHeading(block.figures.heading),
         attachment: null,
         draw: (host) => <Figures {...block.figures} host={host} />,
+      };
+    case 'HapteraGallery':
+      return {
+        hasHeading: isHeading(block.gallery.heading),
+        attachment: null,
+        draw: (host) => <Gallery {...block.gallery} host={host} />,
       };
     case 'HapteraHapticCurves':
       return {

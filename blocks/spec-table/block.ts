@@ -38,6 +38,13 @@ export default defineBlock({
       min: 1,
       max: 20,
       summary: 'title',
+      table: {
+        columns: 'columns',
+        rows: 'rows',
+        cells: 'values',
+        unit: 'unit',
+        signs: { yes: '✓✔√●', partial: '◐△', no: '✗✘×' },
+      },
       of: group({
         label: { zh: '规格组', en: 'Group' },
         fields: {

@@ -4,6 +4,7 @@ import { colorToken } from '#cms-schema/fields/color-token.ts';
 import { media } from '#cms-schema/fields/media.ts';
 import { richText } from '#cms-schema/fields/rich-text.ts';
 import { text } from '#cms-schema/fields/text.ts';
+import { parseVideoSource } from './video-source.ts';
 
 export default defineBlock({
   name: 'haptera/video',
@@ -39,12 +40,25 @@ export default defineBlock({
       },
       maxLength: 500,
       translation: 'text',
+      wanted: {
+        text: {
+          zh: '视频还没有可播放的地址，访客会看到“即将上线”。',
+          en: 'The video has no address that can be played, so visitors see “Coming soon”.',
+        },
+        isMet: (stored) => typeof stored === 'string' && parseVideoSource(stored) !== null,
+      },
       when: { field: 'kind', is: 'platform' },
     }),
     file: media({
       label: { zh: '视频文件', en: 'Video file' },
       accept: 'video',
       translation: 'local',
+      wanted: {
+        text: {
+          zh: '还没有选择视频文件，访客会看到“即将上线”。',
+          en: 'No video file has been chosen, so visitors see “Coming soon”.',
+        },
+      },
       when: { field: 'kind', is: 'file' },
     }),
     poster: media({

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../field.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../json.ts';
+import { isJsonObject, isJsonValue, type JsonObject, type JsonValue } from '../json.ts';
 import type { FieldPath } from '../problem.ts';
 import { fingerprint } from './fingerprint.ts';
 
@@ -34,6 +34,12 @@ export function itemValue<Item>(of: Field, item: Item): Item | JsonValue | undef
 /** The stored form of an item. */
 export function storedItem(of: Field, id: string, value: JsonValue): JsonObject {
   return of.holds === 'fields' && isJsonObject(value) ? { ...value, id } : { id, [ITEM_VALUE]: value };
+}
+
+/** An item with the default values of its fields. */
+export function newItem(of: Field, id: string): JsonObject {
+  const value = of.defaultValue();
+  return storedItem(of, id, isJsonValue(value) ? value : null);
 }
 
 /** The path steps from a list to the value of one item. An item without an id, being malformed, is addressed by index. */

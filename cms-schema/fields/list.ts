@@ -2,6 +2,7 @@ import type { Field, FieldOptions, ResolvedOf, ValueOf } from '../field.ts';
 import { pickFieldOptions } from '../field.ts';
 import { problems } from '../problems.ts';
 import { itemValue } from './list-items.ts';
+import type { TableShape } from './table-shape.ts';
 
 export interface ListOptions<Item extends Field> extends FieldOptions {
   readonly of: Item;
@@ -10,6 +11,8 @@ export interface ListOptions<Item extends Field> extends FieldOptions {
   readonly max?: number;
   /** For a list of groups: the inner field that labels an item in the inspector. */
   readonly summary?: string;
+  /** If the items are the sections of a table: which fields hold its columns, rows and cells. */
+  readonly table?: TableShape;
 }
 
 export interface ListField<Item extends Field> extends Field<ValueOf<Item>[], ResolvedOf<Item>[]> {
@@ -17,6 +20,7 @@ export interface ListField<Item extends Field> extends Field<ValueOf<Item>[], Re
   readonly min: number;
   readonly max: number;
   readonly summary?: string;
+  readonly table?: TableShape;
 }
 
 /**
@@ -25,7 +29,7 @@ export interface ListField<Item extends Field> extends Field<ValueOf<Item>[], Re
  */
 export function list<const Item extends Field>(options: ListOptions<Item>): ListField<Item>;
 export function list(options: ListOptions<Field>): ListField<Field> {
-  const { of, min = 0, max = 100, summary, label } = options;
+  const { of, min = 0, max = 100, summary, table, label } = options;
   if (min > max) throw new TypeError(`List "${label.en}": min ${min} is more than max ${max}.`);
   if (Object.hasOwn(of.children, 'id') && of.holds === 'fields') {
     throw new TypeError(`List "${label.en}": "id" is reserved for the items themselves. Rename the field.`);
@@ -42,6 +46,7 @@ export function list(options: ListOptions<Field>): ListField<Field> {
     min,
     max,
     ...(summary !== undefined && { summary }),
+    ...(table !== undefined && { table }),
     translation: 'local',
     defaultValue: () => [],
     parse(input, report) {

@@ -13,6 +13,15 @@ async function openTable(page: Page, query = ''): Promise<Harness & { table: str
   return { ...harness, table: (await row.getAttribute('data-row')) ?? '' };
 }
 
+/** Opens the pricing tiers, whose features are lists in a list. */
+async function openTiers(page: Page, query = ''): Promise<Harness & { table: string }> {
+  const harness = await openHarness(page, `page=all&${query}`);
+  const row = page.getByRole('treeitem', { name: /^(Pricing tiers|方案分级)/ });
+  await row.click();
+  await expect(page.locator('[data-path="tiers"] li').first()).toBeVisible();
+  return { ...harness, table: (await row.getAttribute('data-row')) ?? '' };
+}
+
 const item = (page: Page, path: string) => page.locator(`li[data-path="${path}"]`);
 const grip = (page: Page, path: string) => item(page, path).locator('> .item-head > .grip');
 const head = (page: Page, path: string) => item(page, path).locator('> .item-head > button');
@@ -109,19 +118,19 @@ test.describe('list items by pointer', () => {
 
   test('move within their own list, which scrolls with them', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 520 });
-    const harness = await openTable(page);
-    await head(page, 'groups.0').click();
+    const harness = await openTiers(page);
+    await head(page, 'tiers.0').click();
     const labels = async () => {
-      const { groups } = await harness.attributes(harness.table);
-      if (!Array.isArray(groups)) throw new Error('The table has no groups.');
-      return groups.map(({ rows }) => rows.map(({ label }: { label: string }) => label));
+      const { tiers } = await harness.attributes(harness.table);
+      if (!Array.isArray(tiers)) throw new Error('There are no tiers.');
+      return tiers.map(({ features }) => features.map(({ text }: { text: string }) => text));
     };
-    const [first = [], second = []] = await labels();
+    const [first = [], ...others] = await labels();
     const panel = page.locator('[data-inspector]');
     const scrolled = () => panel.evaluate(({ scrollTop }) => scrollTop);
     // The list begins at the lower end of what is seen.
-    await item(page, 'groups.0.rows.0').evaluate((element) => element.scrollIntoView({ block: 'end' }));
-    const start = await middleOf(grip(page, 'groups.0.rows.0'));
+    await item(page, 'tiers.0.features.0').evaluate((element) => element.scrollIntoView({ block: 'end' }));
+    const start = await middleOf(grip(page, 'tiers.0.features.0'));
     const from = await scrolled();
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
@@ -129,7 +138,7 @@ test.describe('list items by pointer', () => {
     await expect.poll(scrolled).toBeGreaterThan(from + 20);
     await expect
       .poll(() =>
-        item(page, 'groups.0.rows.0').evaluate((element) => {
+        item(page, 'tiers.0.features.0').evaluate((element) => {
           const [own, last] = [element, element.parentElement?.lastElementChild].map((each) =>
             each?.getBoundingClientRect(),
           );
@@ -138,7 +147,7 @@ test.describe('list items by pointer', () => {
       )
       .toBeGreaterThan(0);
     await page.mouse.up();
-    await expect.poll(labels).toEqual([[...first.slice(1), first[0]], second]);
+    await expect.poll(labels).toEqual([[...first.slice(1), first[0]], ...others]);
     await expect.poll(() => harness.editCount()).toBe(1);
   });
 
@@ -166,8 +175,8 @@ test.describe('list items by pointer', () => {
   });
 
   test('show more than a few letters of their name at every depth, even beside their tools', async ({ page }) => {
-    await openTable(page, 'ui=zh&locale=zh');
-    for (const path of ['groups.0', 'groups.0.rows.0', 'groups.0.rows.0.values.0']) {
+    await openTiers(page, 'ui=zh&locale=zh');
+    for (const path of ['tiers.0', 'tiers.0.features.0']) {
       await item(page, path).locator('> .item-head').hover();
       const [summary, tools] = [
         await item(page, path).locator('> .item-head .summary').boundingBox(),
@@ -323,11 +332,8 @@ test.describe('a link to a field', () => {
 
   test('works from the list of problems and from the mark in the outline', async ({ page }) => {
     await openTable(page, 'ui=zh');
-    await head(page, 'groups.0').click();
-    await head(page, 'groups.0.rows.1').click();
     const label = page.locator('[data-path="groups.0.rows.1.label"]').getByRole('textbox');
     await label.fill('');
-    await head(page, 'groups.0').click();
     await page.locator('.to-mend').getByRole('button', { name: '规格组 1 · 规格 2 · 项目' }).press('Enter');
     await expect(label).toBeFocused();
     await page.getByRole('treeitem').first().click();
@@ -336,5 +342,68 @@ test.describe('a link to a field', () => {
       .getByTitle(/1/)
       .click();
     await expect(label).toBeFocused();
+  });
+});
+
+test.describe('a table', () => {
+  const cell = (page: Page, name: string) =>
+    page.locator('[data-path="groups"]').getByRole('textbox', { name, exact: true });
+  const rowsOf = async ({ attributes, table }: Harness & { table: string }) => {
+    const { groups } = await attributes(table);
+    if (!Array.isArray(groups)) throw new Error('The table has no groups.');
+    return groups.flatMap(({ rows }) => rows);
+  };
+
+  test('is edited cell by cell from the keyboard, and a visit to a cell is one step', async ({ page }) => {
+    const harness = await openTable(page);
+    const [first] = await rowsOf(harness);
+    await cell(page, `${first.label}, HD`).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('40-200 Hz');
+    await page.keyboard.press('Tab');
+    await expect(cell(page, `${first.label}, True HD`)).toBeFocused();
+    expect((await rowsOf(harness))[0].values[1]).toMatchObject({ figure: '40-200', words: '' });
+    expect(await harness.stepCount()).toBe(1);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(':focus')).toHaveAttribute('aria-label', /, True HD$/);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowLeft');
+    await expect(cell(page, `${first.label}, HD`)).toBeFocused();
+    await page.keyboard.press('Alt+ArrowLeft');
+    expect(await columnsOf(harness, harness.table)).toEqual(['HD', 'Rumble', 'True HD']);
+    expect((await rowsOf(harness))[0].values[0]).toMatchObject({ figure: '40-200' });
+    await page.keyboard.press('Control+Enter');
+    await expect(page.locator(':focus')).toHaveAttribute('aria-label', /^Row 2, Label$/);
+    expect(harness.errors).toEqual([]);
+  });
+
+  test('takes a range of a spreadsheet in one step', async ({ page }) => {
+    const harness = await openTable(page);
+    const [first] = await rowsOf(harness);
+    await cell(page, `${first.label}, Rumble`).evaluate((element) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '10\t20\t30\nyes\tno\tsteps');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    const [one, two] = await rowsOf(harness);
+    expect(one.values.map(({ figure }: { figure: string }) => figure)).toEqual(['10', '20', '30']);
+    expect(two.values).toMatchObject([{ mark: 'yes' }, { mark: 'no' }, { words: 'steps' }]);
+    expect(await harness.stepCount()).toBe(1);
+    await page.keyboard.press('Control+z');
+    expect((await rowsOf(harness))[0]).toEqual(first);
+  });
+
+  test('scrolls inside itself on a phone, and can be shown large', async ({ page }) => {
+    await openTable(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const scroll = page.locator('[data-path="groups"] .scroll');
+    expect(await scroll.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: 'Large view' }).click();
+    const box = await page.locator('[data-path="groups"] > [role="group"]').boundingBox();
+    expect(box?.width).toBe(390);
+    await cell(page, 'Group 1').focus();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Large view' })).toBeVisible();
   });
 });

@@ -117,6 +117,11 @@ export type HapteraFeatureGridFeaturesIcon =
   | 'users'
   | 'waveform';
 
+export type HapteraGalleryArrangement =
+  | 'columns'
+  | 'grid'
+  | 'strip';
+
 export type HapteraHeroSize =
   | 'full'
   | 'page';
@@ -278,6 +283,7 @@ type EditorBlocks_Doc_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -319,6 +325,7 @@ type EditorBlocks_Faq_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -360,6 +367,7 @@ type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -401,6 +409,7 @@ type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -442,6 +451,7 @@ type EditorBlocks_Resource_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -483,6 +493,7 @@ type EditorBlocks_Tutorial_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -549,6 +560,8 @@ type EditorBlockParts_HapteraFeedbackForm_Fragment = { __typename: 'HapteraFeedb
 
 type EditorBlockParts_HapteraFigures_Fragment = { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } };
 
+type EditorBlockParts_HapteraGallery_Fragment = { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } };
+
 type EditorBlockParts_HapteraHapticCurves_Fragment = { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } };
 
 type EditorBlockParts_HapteraHero_Fragment = { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } };
@@ -609,6 +622,7 @@ export type EditorBlockPartsFragment =
   | EditorBlockParts_HapteraFeatureGrid_Fragment
   | EditorBlockParts_HapteraFeedbackForm_Fragment
   | EditorBlockParts_HapteraFigures_Fragment
+  | EditorBlockParts_HapteraGallery_Fragment
   | EditorBlockParts_HapteraHapticCurves_Fragment
   | EditorBlockParts_HapteraHero_Fragment
   | EditorBlockParts_HapteraLegalText_Fragment
@@ -678,6 +692,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -718,6 +733,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -758,6 +774,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -798,6 +815,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -838,6 +856,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -878,6 +897,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -932,6 +952,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -972,6 +993,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1012,6 +1034,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1052,6 +1075,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1092,6 +1116,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1132,6 +1157,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1178,6 +1204,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1218,6 +1245,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1258,6 +1286,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1298,6 +1327,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1338,6 +1368,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1378,6 +1409,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+        | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
         | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
         | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1427,6 +1459,7 @@ type PageParts_Doc_Fragment = { __typename: 'Doc', databaseId: number, uri: stri
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1468,6 +1501,7 @@ type PageParts_Faq_Fragment = { __typename: 'Faq', databaseId: number, uri: stri
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1509,6 +1543,7 @@ type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: st
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1550,6 +1585,7 @@ type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: st
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1591,6 +1627,7 @@ type PageParts_Resource_Fragment = { __typename: 'Resource', databaseId: number,
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1632,6 +1669,7 @@ type PageParts_Tutorial_Fragment = { __typename: 'Tutorial', databaseId: number,
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
+    | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
     | { __typename: 'HapteraHero', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hero: { eyebrow: string, heading: string, lede: string, size: HapteraHeroSize, tone: ColorToken, actions: Array<{ label: string, link: { href: string, newTab: boolean, external: boolean } | null }>, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }
     | { __typename: 'HapteraLegalText', clientId: string, parentClientId: string | null, slot: string | null, depth: number, legalText: { heading: string, summary: string, validFrom: string, tone: ColorToken, sections: Array<{ heading: string, body: string }> } }
@@ -1974,6 +2012,30 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
         note
       }
       hasWaves
+      tone
+    }
+  }
+  ... on HapteraGallery {
+    gallery: attributes {
+      heading
+      intro
+      pictures {
+        picture {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        caption
+      }
+      arrangement
       tone
     }
   }
@@ -2602,6 +2664,30 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
         note
       }
       hasWaves
+      tone
+    }
+  }
+  ... on HapteraGallery {
+    gallery: attributes {
+      heading
+      intro
+      pictures {
+        picture {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        caption
+      }
+      arrangement
       tone
     }
   }
@@ -3308,6 +3394,30 @@ fragment EditorBlockParts on EditorBlock {
         note
       }
       hasWaves
+      tone
+    }
+  }
+  ... on HapteraGallery {
+    gallery: attributes {
+      heading
+      intro
+      pictures {
+        picture {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        caption
+      }
+      arrangement
       tone
     }
   }
@@ -4029,6 +4139,30 @@ fragment EditorBlockParts on EditorBlock {
         note
       }
       hasWaves
+      tone
+    }
+  }
+  ... on HapteraGallery {
+    gallery: attributes {
+      heading
+      intro
+      pictures {
+        picture {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        caption
+      }
+      arrangement
       tone
     }
   }
@@ -4831,6 +4965,30 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraGallery {
+    gallery: attributes {
+      heading
+      intro
+      pictures {
+        picture {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        caption
+      }
+      arrangement
+      tone
+    }
+  }
   ... on HapteraHapticCurves {
     hapticCurves: attributes {
       heading
@@ -5612,6 +5770,30 @@ fragment EditorBlockParts on EditorBlock {
         note
       }
       hasWaves
+      tone
+    }
+  }
+  ... on HapteraGallery {
+    gallery: attributes {
+      heading
+      intro
+      pictures {
+        picture {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+        caption
+      }
+      arrangement
       tone
     }
   }

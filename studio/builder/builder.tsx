@@ -5,10 +5,12 @@ import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import { capabilityFor, contentTypes } from '#contract/content-types.ts';
 import type { FieldTarget } from '../canvas/field-target.ts';
+import type { PickRequest } from '../canvas/lookups.ts';
 import { useCanvasView } from '../canvas/use-canvas-view.ts';
 import type { EditedGroup } from '../cms/document-model.ts';
 import { otherOf } from '../document/edit-field.ts';
 import { findNode } from '../document/tree.ts';
+import type { AddedPicture } from '../media-picker/added-picture.ts';
 import { useMessages } from '../messages-context.tsx';
 import { laterDialog, laterPart } from '../parts/later.tsx';
 import { useSession } from '../session-context.tsx';
@@ -28,9 +30,9 @@ import { PagePanel } from './page-panel.tsx';
 import { type Panel, PanelButtons } from './panel-buttons.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { type TranslationView, TranslationViews } from './translation-views.tsx';
+import { useAsking } from './use-asking.ts';
 import { usePageChecks } from './use-page-checks.ts';
 import { useHistory, usePageEditing } from './use-page-editing.ts';
-import { usePicking } from './use-picking.ts';
 import { usePresence } from './use-presence.ts';
 import { useSavingMoments } from './use-saving-moments.ts';
 import { useSiteChrome } from './use-site-chrome.ts';
@@ -39,6 +41,7 @@ import { useStopped } from './use-stopped.ts';
 /** Loaded on demand: none of these is needed for a first edit. */
 const BlockTranslation = laterPart(async () => (await import('./translation-panel.tsx')).BlockTranslation);
 const FirstVisitGuide = laterPart(async () => (await import('./first-visit-guide.tsx')).FirstVisitGuide);
+const AddPictures = laterDialog(async () => (await import('../media-picker/add-pictures.tsx')).AddPictures);
 const MediaPicker = laterDialog(async () => (await import('../media-picker/media-picker.tsx')).MediaPicker);
 const MirrorPanel = laterPart(async () => (await import('./mirror-panel.tsx')).MirrorPanel);
 const MissingLanguage = laterPart(async () => (await import('./missing-language.tsx')).MissingLanguage);
@@ -72,7 +75,8 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
   const [writtenLast, setWrittenLast] = useState<Locale | null>(null);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const canvasView = useCanvasView();
-  const picking = usePicking();
+  const picking = useAsking<PickRequest, number | null>(null);
+  const adding = useAsking<readonly AddedPicture[], readonly number[]>(noIds);
   const canPublish = can(capabilityFor(group.type, 'publish'));
   const mayWrite = locales.some((each) => {
     const item = known.get()[each];
@@ -103,7 +107,10 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
   const drifted = useMemo(() => listDriftedIds([...checks.drifts, ...checks.brought]), [checks.drifts, checks.brought]);
   const item = known.get()[locale];
   const chrome = useSiteChrome(locale, publicPathOf(item));
-  const lookups = useMemo(() => createLookups(client, locale, picking.pick), [client, locale, picking.pick]);
+  const lookups = useMemo(
+    () => createLookups(client, locale, { pickMedia: picking.ask, addPictures: adding.ask }),
+    [client, locale, picking.ask, adding.ask],
+  );
   const isReadOnly = isStopped || (item !== null && (!item.canEdit || item.status === 'trash'));
   // A missing language has no fields.
   const view = draft ? chosenView : 'texts';
@@ -281,11 +288,15 @@ export function Builder({ group, startLocale, startTarget }: BuilderProps) {
           onClose={() => picking.end(null)}
         />
       )}
+      {adding.request && (
+        <AddPictures pictures={adding.request} locale={locale} onDone={adding.end} onClose={() => adding.end(noIds)} />
+      )}
     </BuilderFrame>
   );
 }
 
 const noNodes: readonly DocumentNode[] = [];
+const noIds: readonly number[] = [];
 
 /** Opens the conflict dialog once for new conflicts; after "Later", it opens only from the notice. */
 function useConflictsShown({ session }: OpenedPage, show: (locale: Locale) => void): void {

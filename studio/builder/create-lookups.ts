@@ -8,10 +8,15 @@ import { cardsQuery } from '../cms/cards.generated.ts';
 import type { MediaItem } from '../cms/media-calls.ts';
 import type { StudioClient } from '../cms.ts';
 
-/** The canvas's requests to the CMS, for one language of the page. `pickMedia` opens the host's dialog. */
-export function createLookups(client: StudioClient, locale: Locale, pickMedia: Lookups['pickMedia']): Lookups {
+/** The canvas's requests to the CMS, for one language of the page. `pickMedia` and `addPictures` open the host's dialogs. */
+export function createLookups(
+  client: StudioClient,
+  locale: Locale,
+  { pickMedia, addPictures }: Pick<Lookups, 'pickMedia' | 'addPictures'>,
+): Lookups {
   return {
     pickMedia,
+    addPictures,
     loadMedia: async (ids) =>
       new Map(
         (await listMedia(client, ids))
@@ -103,7 +108,8 @@ function resolveDownload({ fileName, fileSize, uploadedLocally, visibility, path
   };
 }
 
-/** A `pickMedia` for places where no picture can be chosen. */
-export async function pickNothing(): Promise<null> {
-  return null;
-}
+/** For places where no picture can be chosen. */
+export const pickNothing: Pick<Lookups, 'pickMedia' | 'addPictures'> = {
+  pickMedia: async () => null,
+  addPictures: async () => [],
+};

@@ -130,6 +130,8 @@ function openDesk(): Desk {
       selection: desk.selection,
       locale,
       uiLocale: 'en',
+      origin: 'https://own.example',
+      offerPictures: () => undefined,
       twins: session.drafts()[otherOf(locale)]?.nodes ?? [],
       twinIds: new Set([...walk(session.drafts()[otherOf(locale)]?.nodes ?? [])].map(({ node }) => node.id)),
       isReadOnly: false,

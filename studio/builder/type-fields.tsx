@@ -43,6 +43,17 @@ export function TypeFields({ fields, meta, locale, problems, isReadOnly, lookups
         const edit = editMeta(fields, meta, place, value);
         if (edit) onEdit(['meta', edit.name], edit.value);
       },
+      commitAll: (patch) => {
+        let current = meta;
+        for (const { path, value } of patch) {
+          const edit = value === undefined ? null : editMeta(fields, current, path, value);
+          if (!edit) continue;
+          current = { ...current, [edit.name]: edit.value };
+          onEdit(['meta', edit.name], edit.value);
+        }
+      },
+      fields,
+      values: meta,
       problems: shown,
       target: null,
       announce,

@@ -37,16 +37,17 @@ export interface BlockFieldsProps {
 /** The fields of one block. Mounted separately for each block, so that its controls can only write to this block. */
 export function BlockFields({ node, title, target, locale, lookups, cache, problems }: BlockFieldsProps) {
   const { t, uiLocale } = useMessages();
-  const { commands, isReadOnly, announce } = useBuilder();
+  const { commands, isReadOnly, announce, addPasted } = useBuilder();
   const definition = definitions.get(node.type);
   const { id, attributes } = node;
+  const fieldsOf = definition?.fields ?? noFields;
   const all = useSame(
     useMemo<readonly Problem[]>(
       () => [...(definition ? listFieldProblems(node, definition) : []), ...problems.flatMap(adviceOf)],
       [node, definition, problems],
     ),
   );
-  const { problems: own, noteAdded, noteLeft } = useAddedItems(definition?.fields ?? noFields, attributes, all);
+  const { problems: own, noteAdded, noteLeft } = useAddedItems(fieldsOf, attributes, all);
   const host = useMemo<FieldHost>(
     () => ({
       noteAdded,
@@ -56,7 +57,16 @@ export function BlockFields({ node, title, target, locale, lookups, cache, probl
       locale,
       isReadOnly,
       // Resolve the item at this place now: a late answer is then stored in that item, even if it has been moved.
-      commit: (place, value) => commands.setField(id, storedPath(definition?.fields ?? {}, attributes, place), value),
+      commit: (place, value) => commands.setField(id, storedPath(fieldsOf, attributes, place), value),
+      commitAll: (patch, typing) =>
+        commands.setFields(
+          id,
+          patch.map(({ path, value }) => ({ path: storedPath(fieldsOf, attributes, path), value })),
+          typing && storedPath(fieldsOf, attributes, typing),
+        ),
+      addPictures: (pictures) => addPasted(pictures, id),
+      fields: fieldsOf,
+      values: attributes,
       problems: own,
       target,
       announce,
@@ -66,7 +76,7 @@ export function BlockFields({ node, title, target, locale, lookups, cache, probl
     [
       id,
       attributes,
-      definition,
+      fieldsOf,
       locale,
       isReadOnly,
       commands,
@@ -75,6 +85,7 @@ export function BlockFields({ node, title, target, locale, lookups, cache, probl
       noteLeft,
       target,
       announce,
+      addPasted,
       lookups,
       cache,
     ],

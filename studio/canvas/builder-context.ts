@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { PastedPicture } from '../controls/rich-text/read-pasted-html.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import type { Commands } from './commands.ts';
 import type { Dragger } from './drag/dragger.ts';
@@ -31,10 +32,12 @@ export interface Builder {
   /** Goes to the next text to translate. */
   translate(): void;
   /**
-   * Uploads files, and inserts the chosen picture after the block with this id, or after the selected block if null. The
+   * Uploads files, and inserts the chosen picture, or several as a gallery, after the block with this id, or after the selected block if null. The
    * media dialog names the files that are not pictures; if none is, it does not open.
    */
   addPictures(files: readonly File[], beside: string | null): void;
+  /** Offers to upload the pictures of pasted text, and inserts them after the block with this id. */
+  addPasted(pictures: readonly PastedPicture[], beside: string | null): void;
 }
 
 const BuilderContext = createContext<Builder | null>(null);

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { PastedPicture } from '../controls/rich-text/read-pasted-html.ts';
 import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
+import { readAddedPicture } from '../media-picker/added-picture.ts';
 import { useMessages } from '../messages-context.tsx';
 import { fetchLaterParts } from '../parts/later.tsx';
 import { Toast } from '../parts/toast.tsx';
@@ -12,6 +14,7 @@ import { type CanvasPage, CanvasPageProvider, PageTitleProvider, SiteChromeProvi
 import { CanvasDialog, type CanvasDialogName } from './canvas-dialog.tsx';
 import { CanvasLayout } from './canvas-layout.ts';
 import type { BuilderCanvasProps } from './canvas-props.ts';
+import type { Commands } from './commands.ts';
 import { DragGhost } from './drag/drag-ghost.tsx';
 import { createDragger } from './drag/dragger.ts';
 import type { FieldTarget } from './field-target.ts';
@@ -67,6 +70,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
 
   const closeToast = useCallback(() => setToast((shown) => (shown === toast ? null : shown)), [toast]);
   const [shown, setShown] = useState<FieldTarget | null>(null);
+  const offer = useRef<(pictures: readonly PastedPicture[]) => void>(() => {});
   const { commands, getHost } = useCommands({
     ...props,
     isReadOnly,
@@ -74,6 +78,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
     say: announcer.say,
     onToast: setToast,
     onShow: setShown,
+    onPictures: (pictures) => offer.current(pictures),
   });
   // Each undo makes a new target object, even for the same field, so that the effect runs again.
   useEffect(() => {
@@ -93,7 +98,29 @@ function MountedCanvas(props: BuilderCanvasProps) {
 
   const asks = useRef({ save: props.onSave, translate: props.onTranslate });
   asks.current = { save: props.onSave, translate: props.onTranslate };
-  const editing = useTextEditing({ locale, signature, store, cache, commands, getHost, isReadOnly, root, onVisitEnd });
+  const addPasted = useCallback(
+    (pictures: readonly PastedPicture[], beside: string | null) => {
+      if (getHost().isReadOnly) return;
+      void lookups.addPictures(pictures.map(readAddedPicture)).then((ids) => {
+        if (ids.length > 0 && beside !== null) commands.select(beside);
+        insertPictures(commands, ids);
+      });
+    },
+    [commands, getHost, lookups],
+  );
+  offer.current = (pictures) => addPasted(pictures, getHost().selection);
+  const editing = useTextEditing({
+    locale,
+    signature,
+    store,
+    cache,
+    commands,
+    getHost,
+    isReadOnly,
+    root,
+    onPictures: addPasted,
+    onVisitEnd,
+  });
   const builder = useMemo<Builder>(
     () => ({
       commands,
@@ -114,10 +141,18 @@ function MountedCanvas(props: BuilderCanvasProps) {
           return;
         }
         if (beside !== null) commands.select(beside);
+        const images = files.filter(({ type }) => type.startsWith('image/'));
+        if (images.length > 1) {
+          void lookups
+            .addPictures(images.map((file) => ({ file, alt: '', address: null })))
+            .then((ids) => insertPictures(commands, ids));
+          return;
+        }
         void lookups.pickMedia({ accept: 'image', current: null, files }).then((id) => {
-          if (id !== null) commands.insert('haptera/picture', undefined, { picture: { id } });
+          if (id !== null) insertPictures(commands, [id]);
         });
       },
+      addPasted,
       editFields() {
         // Synchronously, because the next key is already meant for the field.
         flushSync(() => setPanels((before) => ({ ...before, right: true })));
@@ -135,7 +170,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
         else root.current?.querySelector('iframe')?.focus();
       },
     }),
-    [commands, dragger, editing, getHost, isReadOnly, lookups, onTarget, announcer, setPanels, setTab],
+    [addPasted, commands, dragger, editing, getHost, isReadOnly, lookups, onTarget, announcer, setPanels, setTab],
   );
   useEffect(() => {
     if (target) setPanels((before) => ({ ...before, right: true }));
@@ -254,6 +289,15 @@ function firstField(root: HTMLElement | null): HTMLElement | null {
     inspector?.querySelector<HTMLElement>('input, textarea, select, button') ??
     null
   );
+}
+
+/** One as a picture, several as a gallery. */
+function insertPictures(commands: Commands, ids: readonly number[]): void {
+  const [first, ...others] = ids;
+  if (first === undefined) return;
+  const pictures = ids.map((id) => ({ picture: { id }, caption: '' }));
+  if (others.length > 0) commands.insert('haptera/gallery', undefined, { pictures });
+  else commands.insert('haptera/picture', undefined, { picture: { id: first } });
 }
 
 const noProblems: readonly DraftProblem[] = [];

@@ -198,6 +198,8 @@ function aPage({ isReadOnly = false, twins = [] }: { isReadOnly?: boolean; twins
     ...state,
     locale: 'en',
     uiLocale: 'en',
+    origin: 'https://own.example',
+    offerPictures: () => undefined,
     twinIds: listIds(twins),
     twins,
     isReadOnly,

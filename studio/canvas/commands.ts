@@ -5,16 +5,18 @@ import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
+import type { PastedPicture } from '../controls/rich-text/read-pasted-html.ts';
 import { duplicateBlock } from '../document/actions/duplicate-block.ts';
 import { insertBlock } from '../document/actions/insert-block.ts';
 import { moveBlock } from '../document/actions/move-block.ts';
 import { pasteBlocks } from '../document/actions/paste-blocks.ts';
 import { removeBlock } from '../document/actions/remove-block.ts';
-import { replaceAttributes } from '../document/actions/replace-attributes.ts';
+import { type AttributePatch, replaceAttributes } from '../document/actions/replace-attributes.ts';
 import { createBlockId } from '../document/block-id.ts';
 import { applyChanges, type Change } from '../document/change.ts';
 import { type Clipping, copyBlocks } from '../document/clipboard.ts';
 import { EditError } from '../document/edit-error.ts';
+import { followColumns } from '../document/follow-columns.ts';
 import type { StepAction } from '../document/history.ts';
 import type { PageDraft } from '../document/model.ts';
 import { pairWords } from '../document/pair-words.ts';
@@ -45,6 +47,8 @@ export interface Commands {
   cut(): string | null;
   paste(clipping: Clipping): void;
   setField(id: string, path: FieldPath, value: JsonValue): void;
+  /** Several fields of one block, as one step; edits with the same `typing` (a place in the block) are one step. */
+  setFields(id: string, patch: readonly AttributePatch[], typing?: FieldPath): void;
   undo(): void;
   redo(): void;
 }
@@ -54,6 +58,8 @@ export interface CommandHost {
   readonly selection: string | null;
   readonly locale: Locale;
   readonly uiLocale: Locale;
+  /** The site's own, whose pictures may be pasted as they are. */
+  readonly origin: string;
   /** The ids of the other language's blocks. */
   readonly twinIds: ReadonlySet<string>;
   /** The other language's blocks. */
@@ -72,6 +78,8 @@ export interface CommandHost {
   tell(text: string): void;
   /** Scrolls something into view and highlights it briefly. */
   show(target: FieldTarget): void;
+  /** Offers to upload the pictures of pasted text, and to add them to the page. */
+  offerPictures(pictures: readonly PastedPicture[]): void;
   /** Announces why nothing happened, and shows it. */
   refuse(text: string): void;
 }
@@ -146,6 +154,19 @@ export function createCommands(getHost: () => CommandHost): Commands {
     host.onSelect(nearest);
     host.announce(text);
     host.offerUndo(text);
+  };
+
+  const setFields: Commands['setFields'] = (id, edited, typing) => {
+    attempt((host) => {
+      const node = locate(host.draft.nodes, id)?.node;
+      if (node?.kind !== 'block') throw new EditError(node ? 'foreign_block' : 'block_not_found');
+      const fields = definitions.get(node.type)?.fields ?? {};
+      const patch = followColumns(fields, node.attributes, edited, () => createBlockId(new Set()));
+      const changes = replaceAttributes(host.draft, id, patch);
+      const next = changes.length > 0 ? applyChanges(host.draft, changes) : null;
+      const key = typing && { key: `${id}/${printPath(typing)}` };
+      if (next) host.onEdit({ kind: 'field', blockId: id, blockType: node.type, patch, ...key }, next);
+    });
   };
 
   return {
@@ -244,7 +265,12 @@ export function createCommands(getHost: () => CommandHost): Commands {
     },
     paste(clipping) {
       attempt((host) => {
-        const { read, isWords, losses } = readPaste(clipping);
+        const { read, isWords, losses, pictures } = readPaste(clipping, host.origin);
+        const hasPictures = pictures.some(({ address }) => address !== null);
+        if (hasPictures && read.length === 0) {
+          host.offerPictures(pictures);
+          return;
+        }
         const definition = read[0]?.kind === 'block' ? definitions.get(read[0].type) : undefined;
         const place = definition ? findPlace(host.draft.nodes, host.selection, definition) : endOf(host.draft);
         if (read.length === 0 || !place) {
@@ -261,23 +287,19 @@ export function createCommands(getHost: () => CommandHost): Commands {
         host.onSelect(last);
         const counts = { count: pasted.ids.length, refused: pasted.refused.length };
         const said = host.t(counts.refused > 0 ? 'canvas.said.pastedSome' : 'canvas.said.pasted', counts);
-        const lost = losses.map(({ key, count }) => host.t(key, { count }));
+        const missing =
+          pictures.length > 0 ? [{ key: 'canvas.said.pastedNoPictures' as const, count: pictures.length }] : [];
+        const lost = [...losses, ...(hasPictures ? [] : missing)].map(({ key, count }) => host.t(key, { count }));
         if (counts.refused > 0 || lost.length > 0) host.refuse([said, ...lost].join(''));
         else host.announce(said);
+        if (hasPictures) host.offerPictures(pictures);
       });
     },
     setField(id, path, value) {
-      attempt((host) => {
-        const node = locate(host.draft.nodes, id)?.node;
-        const patch = [{ path, value }];
-        const changes = replaceAttributes(host.draft, id, patch);
-        const next = changes.length > 0 ? applyChanges(host.draft, changes) : null;
-        if (!next || node?.kind !== 'block') return;
-        const isTyping = typeof value === 'string' || typeof value === 'number';
-        const key = isTyping && { key: `${id}/${printPath(path)}` };
-        host.onEdit({ kind: 'field', blockId: id, blockType: node.type, patch, ...key }, next);
-      });
+      const isTyping = typeof value === 'string' || typeof value === 'number';
+      setFields(id, [{ path, value }], isTyping ? path : undefined);
     },
+    setFields,
     undo() {
       const { history, announce, t } = getHost();
       if (history.canUndo) travel('undo');

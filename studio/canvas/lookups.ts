@@ -3,6 +3,7 @@ import type { ResolvedDocument, ResolvedDownload, ResolvedMedia, ResolvedTerm } 
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Taxonomy } from '#cms-schema/taxonomy.ts';
 import type { DocumentType } from '#contract/content-types.ts';
+import type { AddedPicture } from '../media-picker/added-picture.ts';
 
 export interface PickRequest {
   readonly accept: 'image' | 'video' | 'file';
@@ -38,6 +39,8 @@ export interface Lookups {
   findDocument(address: DocumentAddress, signal: AbortSignal): Promise<DocumentHit | null>;
   /** Lets the editor pick or upload a file; null when they change their mind. */
   pickMedia(request: PickRequest): Promise<number | null>;
+  /** Lets the editor upload pictures; the ids of those that were, in their order. */
+  addPictures(pictures: readonly AddedPicture[]): Promise<readonly number[]>;
 }
 
 export interface TermHit {

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import type { PastedPicture } from '../controls/rich-text/read-pasted-html.ts';
 import type { PageDraft } from '../document/model.ts';
 import { listIds } from '../document/tree.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -30,6 +31,8 @@ export interface CommandsOptions {
   /** Announces to screen readers. */
   say(text: string): void;
   onToast(toast: Said | null): void;
+  /** Offers to upload the pictures of pasted text. */
+  onPictures(pictures: readonly PastedPicture[]): void;
   /** Scrolls to a target and highlights it. */
   onShow(target: FieldTarget): void;
 }
@@ -54,6 +57,7 @@ export function useCommands(options: CommandsOptions): { readonly commands: Comm
     ...latest.current,
     locale: options.locale,
     uiLocale,
+    origin: location.origin,
     twinIds,
     twins,
     isReadOnly: options.isReadOnly,
@@ -86,6 +90,7 @@ export function useCommands(options: CommandsOptions): { readonly commands: Comm
     tell,
     refuse: tell,
     show: onShow,
+    offerPictures: options.onPictures,
   });
   const getHost = useCallback(() => host.current(), []);
   const [commands] = useState(() => createCommands(getHost));

@@ -1,6 +1,7 @@
+import { createElement } from 'react';
 import { laterPart } from '../parts/later.tsx';
 import { ChoiceControl } from './choice-control.tsx';
-import type { Controls } from './control.ts';
+import type { ControlProps, Controls } from './control.ts';
 import { forKind } from './for-kind.ts';
 import { GroupControl } from './group-control.tsx';
 import { NumberControl } from './number-control.tsx';
@@ -15,6 +16,7 @@ const DownloadControl = laterPart(async () => (await more()).DownloadControl);
 const LinkControl = laterPart(async () => (await more()).LinkControl);
 const ListControl = laterPart(async () => (await more()).ListControl);
 const MediaControl = laterPart(async () => (await more()).MediaControl);
+const TableControl = laterPart(async () => (await more()).TableControl);
 const TermControl = laterPart(async () => (await more()).TermControl);
 const ReferenceControl = laterPart(async () => (await more()).ReferenceControl);
 const RichTextControl = laterPart(async () => (await more()).RichTextControl);
@@ -31,8 +33,12 @@ export const controls: Controls = {
   link: forKind('link', LinkControl, 'group'),
   media: forKind('media', MediaControl, 'group'),
   download: forKind('download', DownloadControl, 'group'),
-  list: forKind('list', ListControl, 'group'),
+  list: forKind('list', ListOrTable, 'group'),
   group: forKind('group', GroupControl, 'group'),
   reference: forKind('reference', ReferenceControl, 'input'),
   term: forKind('term', TermControl, 'input'),
 };
+
+function ListOrTable(props: ControlProps<'list'>) {
+  return createElement(props.field.table && props.path.length === 1 ? TableControl : ListControl, props);
+}

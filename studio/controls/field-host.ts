@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
-import type { JsonValue } from '#cms-schema/json.ts';
+import type { Fields } from '#cms-schema/field.ts';
+import type { JsonObject, JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { FieldPath, Problem } from '#cms-schema/problem.ts';
 import type { LookupCache } from '../canvas/lookup-cache.ts';
 import type { Lookups } from '../canvas/lookups.ts';
+import type { AttributePatch } from '../document/actions/replace-attributes.ts';
 import type { Controls } from './control.ts';
+import type { PastedPicture } from './rich-text/read-pasted-html.ts';
 
 /**
  * The context of the controls of one block. Created for each block, so that a late response cannot be written to
@@ -19,6 +22,11 @@ export interface FieldHost {
   readonly isReadOnly: boolean;
   /** `place`: list items by their number, as rendered. */
   commit(place: FieldPath, value: JsonValue): void;
+  /** Several values, as one step; consecutive ones with the same `typing` (a place) are one step. */
+  commitAll(patch: readonly AttributePatch[], typing?: FieldPath): void;
+  /** The fields of the block, and what they hold. */
+  readonly fields: Fields;
+  readonly values: JsonObject;
   /** The problems of the block, with their places. */
   readonly problems: readonly Problem[];
   /** An item was added to the list at this place: its missing fields are reported only after the focus has left it. */
@@ -26,6 +34,8 @@ export interface FieldHost {
   noteLeft(list: FieldPath, id: string): void;
   /** The place of the field to focus: everything around it opens. */
   readonly target: FieldPath | null;
+  /** Offers to add the pictures of pasted text to the page; absent where there is no page to add them to. */
+  addPictures?(pictures: readonly PastedPicture[]): void;
   /** Announces to screen readers. */
   announce(text: string): void;
   readonly lookups: Lookups;
@@ -35,6 +45,11 @@ export interface FieldHost {
 const FieldHostContext = createContext<FieldHost | null>(null);
 
 export const FieldHostProvider = FieldHostContext.Provider;
+
+/** As `useFieldHost`; null for a control outside of a block's fields. */
+export function useOptionalFieldHost(): FieldHost | null {
+  return useContext(FieldHostContext);
+}
 
 export function useFieldHost(): FieldHost {
   const host = useContext(FieldHostContext);

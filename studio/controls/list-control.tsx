@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { Field } from '#cms-schema/field.ts';
-import { copyItem, itemIdOf, itemValue, storedItem } from '#cms-schema/fields/list-items.ts';
-import { isJsonObject, isJsonValue, type JsonValue } from '#cms-schema/json.ts';
+import { copyItem, itemIdOf, itemValue, newItem } from '#cms-schema/fields/list-items.ts';
+import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { printPath } from '#cms-schema/problem.ts';
 import { createBlockId } from '../document/block-id.ts';
 import { isEqual } from '../document/is-equal.ts';
@@ -259,9 +258,4 @@ const opensByArrow = 'select, [type="date"], [role="combobox"]';
 
 function clamp(index: number, length: number): number {
   return Math.max(0, Math.min(index, length - 1));
-}
-
-function newItem(of: Field, id: string): JsonValue {
-  const value = of.defaultValue();
-  return storedItem(of, id, isJsonValue(value) ? value : null);
 }

@@ -10,6 +10,7 @@ import { htmlToText } from '#kit/html/html-to-text.ts';
 import { printHtml } from '#kit/html/html-tree.ts';
 import { parseHtml } from '#kit/html/parse-html.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
+import { pickFragment } from '../controls/rich-text/read-pasted-html.ts';
 import { createBlockId } from './block-id.ts';
 import { readNodes } from './model.ts';
 
@@ -62,12 +63,6 @@ export function readClipping({ text, html = '' }: Clipping, definitions: Definit
 /** Whether the source is block markup, which is taken as it is. */
 export function hasBlockMarkup(source: string): boolean {
   return /<!--\s+wp:[a-z]/.test(source);
-}
-
-/** The copied part of clipboard HTML: programs wrap it in a whole page and mark where it starts and ends. */
-function pickFragment(html: string): string {
-  const marked = /<!--\s*StartFragment\s*-->([\s\S]*?)<!--\s*EndFragment\s*-->/i.exec(html);
-  return (marked?.[1] ?? html).trim();
 }
 
 interface Carrier {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { BlockNode } from '#cms-schema/markup/document.ts';
 import { emptyDraft } from './model.ts';
 import { aBox, aCard, aDraft, testDefinitions } from './testing/any-draft.ts';
 import { countBlocking, listFieldProblems, listProblems } from './validation.ts';
@@ -7,6 +8,19 @@ import { countBlocking, listFieldProblems, listProblems } from './validation.ts'
 const page = aDraft([aCard('a', { title: 'A' })], { excerpt: 'What this page is about.' });
 
 describe('the problems of a page', () => {
+  it('mention a video that nobody can play', () => {
+    const told = (attributes: BlockNode['attributes']) => {
+      const video = { kind: 'block' as const, id: 'v', type: 'haptera/video', version: 1, slots: {} };
+      const draft = aDraft([{ ...video, attributes: { title: 'x', ...attributes } }], { excerpt: 'x' });
+      return listProblems(draft, { definitions, locale: 'en' }).map(({ severity, path }) => [severity, ...path]);
+    };
+    expect(told({})).toEqual([['advice', 'url']]);
+    expect(told({ url: 'https://a.example/watch' })).toEqual([['advice', 'url']]);
+    expect(told({ url: 'https://youtu.be/dQw4w9WgXcQ' })).toEqual([]);
+    expect(told({ kind: 'file' })).toEqual([['advice', 'file']]);
+    expect(told({ kind: 'file', file: { id: 7 } })).toEqual([]);
+  });
+
   it('are empty for a valid page', () => {
     expect(codes(page)).toEqual([]);
   });

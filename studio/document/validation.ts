@@ -56,6 +56,7 @@ export function listProblems(draft: PageDraft, options: ValidationOptions): Draf
     ...listPageProblems(draft, options),
     ...listTypeProblems(draft, options),
     ...listBlockProblems(draft, options),
+    ...listWanted(draft, options),
     ...listMissingAlts(draft, options),
   ];
 }
@@ -160,6 +161,24 @@ function describeUnwritable(error: MarkupError, nodes: readonly DocumentNode[]):
     path: isBlock ? [] : error.where.split('.'),
     message: { zh: '此区块的内容无法保存。请撤销上一步，或删除后重建此区块。', en: error.message },
   };
+}
+
+/** Fields that are not required, but without which a block says less than it should: a video without an address. */
+function listWanted({ nodes }: PageDraft, { definitions }: ValidationOptions): DraftProblem[] {
+  return [...walk(nodes)].flatMap(({ node }): DraftProblem[] => {
+    const definition = node.kind === 'block' ? definitions.get(node.type) : undefined;
+    if (node.kind === 'foreign' || !definition) return [];
+    return [...walkLeaves(definition.fields, node.attributes)].flatMap(({ place, field, value }): DraftProblem[] => {
+      const { wanted } = field;
+      if (!wanted || (wanted.isMet ?? isFilled)(value)) return [];
+      const { text: message } = wanted;
+      return [{ severity: 'advice', code: 'value_wanted', blockId: node.id, path: place, message }];
+    });
+  });
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
 }
 
 function listMissingAlts({ nodes }: PageDraft, { definitions, altOf }: ValidationOptions): DraftProblem[] {

@@ -3,8 +3,8 @@ import { findWholes, type Wholes } from '#ui/keep-whole.tsx';
 import { createEditor, type Editor } from '../../controls/rich-text/create-editor.ts';
 import { type EditorForm, richTextForm } from '../../controls/rich-text/editor-form.ts';
 import { type LinkPlace, linkPlaceOf } from '../../controls/rich-text/mark-commands.ts';
-import type { PasteLoss } from '../../controls/rich-text/paste.ts';
 import { plainTextForm } from '../../controls/rich-text/plain-text-form.ts';
+import type { PasteLoss } from '../../controls/rich-text/read-pasted-text.ts';
 import type { CanvasText } from './find-canvas-texts.ts';
 import type { HeldPlace } from './hold-place.ts';
 
@@ -29,6 +29,8 @@ export interface TextEditorOptions {
   readonly value: string;
   readonly keys: Readonly<Record<string, () => void>>;
   onCommit(value: string): void;
+  /** Pictures of pasted text, which the text cannot hold. */
+  onPictures(pictures: PasteLoss['pictures']): void;
 }
 
 /** Decorates what stays on one line as `keepWhole` renders it. */
@@ -57,7 +59,10 @@ export function openTextEditor({ box, showsLines, wholes }: HeldPlace, options: 
           show({ link: linkPlaceOf(now) });
           return true;
         },
-        onPasted: (loss) => show({ loss }),
+        onPasted: (loss) => {
+          show({ loss });
+          if (loss.pictures.some(({ address }) => address !== null)) options.onPictures(loss.pictures);
+        },
       });
   const editor = createEditor(box, { ...options, form, isReadOnly: () => false, onState: () => show({}) });
   return {

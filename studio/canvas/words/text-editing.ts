@@ -7,6 +7,7 @@ import type { Locale } from '#cms-schema/locale.ts';
 import { printPath } from '#cms-schema/problem.ts';
 import { getIn, setIn } from '#cms-schema/set-in.ts';
 import type { Caret } from '../../controls/rich-text/create-editor.ts';
+import type { PastedPicture } from '../../controls/rich-text/read-pasted-html.ts';
 import { isEqual } from '../../document/is-equal.ts';
 import { laterCode } from '../../parts/later.tsx';
 import type { Commands } from '../commands.ts';
@@ -55,6 +56,8 @@ export interface TextEditingOptions {
   hostAt(place: NodePlace): BlockHost;
   isReadOnly(): boolean;
   getUiLocale(): Locale;
+  /** Pictures were pasted into a text of a block. */
+  onPictures(pictures: readonly PastedPicture[], blockId: string): void;
   /** A text was left, or pasted into: what follows is a new visit, and so a new undo step. */
   onEnd(): void;
 }
@@ -101,6 +104,7 @@ export function createTextEditing(options: TextEditingOptions): TextEditing {
       value: typeof value === 'string' ? value : '',
       keys: keysOf(field),
       onCommit: (next) => commands.setField(blockId, path, next),
+      onPictures: (pictures) => options.onPictures(pictures, blockId),
     });
     dressAsTextBox(box, field, options.getUiLocale());
     box.ownerDocument.documentElement.setAttribute('data-writing', '');

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { PastedPicture } from '../../controls/rich-text/read-pasted-html.ts';
 import { blockHostAt } from '../block-host.ts';
 import type { CanvasPage } from '../canvas-context.ts';
 import type { CommandHost, Commands } from '../commands.ts';
@@ -10,6 +11,7 @@ export interface UseTextEditingOptions extends Pick<CanvasPage, 'locale' | 'sign
   readonly isReadOnly: boolean;
   /** The builder, with the frame in it. */
   readonly root: RefObject<HTMLElement | null>;
+  onPictures(pictures: readonly PastedPicture[], blockId: string): void;
   readonly onVisitEnd: (() => void) | undefined;
 }
 
@@ -28,6 +30,7 @@ export function useTextEditing(options: UseTextEditingOptions): TextEditing {
       getResolver: () => latest.current.cache.resolver,
       hostAt: (place) => blockHostAt(place, { locale, signature }),
       isReadOnly: () => getHost().isReadOnly,
+      onPictures: (pictures, blockId) => latest.current.onPictures(pictures, blockId),
       getUiLocale: () => getHost().uiLocale,
       onEnd: () => latest.current.onVisitEnd?.(),
     }),

@@ -7,8 +7,9 @@ import { type Apart, decorateApart } from './decorate-apart.ts';
 import { markdownRules } from './input-rules.ts';
 import { editorKeys } from './keys.ts';
 import { keepNormalForm } from './normal-form.ts';
-import { handlePaste, type PasteLoss } from './paste.ts';
+import { handlePaste } from './paste.ts';
 import { printRichText } from './print-rich-text.ts';
+import type { PasteLoss } from './read-pasted-text.ts';
 import { readRichText } from './read-rich-text.ts';
 import { createSchema, type Profile } from './schema.ts';
 

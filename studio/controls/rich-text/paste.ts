@@ -2,20 +2,11 @@ import { type Fragment, Slice } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { isSafeUrl } from '#cms-schema/fields/link.ts';
-import { escapeHtml } from '#kit/html/escape-html.ts';
 import { linkPlaceOf, setLink } from './mark-commands.ts';
 import { forgetSources } from './node-sources.ts';
-import { isMarkdown, markdownLinesToHtml, markdownToHtml } from './read-markdown.ts';
-import { readPastedHtml } from './read-pasted-html.ts';
+import { type PasteLoss, readPastedText } from './read-pasted-text.ts';
 import { readRichText } from './read-rich-text.ts';
 import type { Profile } from './schema.ts';
-
-/** What was lost in a paste. */
-export interface PasteLoss {
-  readonly isTooLarge: boolean;
-  /** The number of pictures that were left out. */
-  readonly leftOut: number;
-}
 
 /** Handles a paste. The content is sanitized first, so that the rules of the profile apply to it as well. */
 export function handlePaste(
@@ -35,12 +26,14 @@ export function handlePaste(
   if (!state.selection.empty && isAddress(text)) {
     return setLink(linkPlaceOf(state), text.trim(), text.trim())(state, view.dispatch);
   }
-  const source = data.getData('text/html');
-  const foreign = source === '' ? null : readPastedHtml(source);
-  const html = foreign?.html ? foreign.html : textToHtml(text, profile);
+  const { html, isTooLarge, pictures } = readPastedText(
+    { text, html: data.getData('text/html') },
+    profile,
+    location.origin,
+  );
   const doc = forgetSources(readRichText(html, profile, state.schema));
   view.dispatch(state.tr.replaceSelection(fitSlice(doc.content, state)).scrollIntoView().setMeta('paste', true));
-  onPasted({ isTooLarge: foreign?.isTooLarge ?? false, leftOut: foreign?.leftOut ?? 0 });
+  onPasted({ isTooLarge, pictures });
   return true;
 }
 
@@ -61,15 +54,4 @@ function fitSlice(content: Fragment, state: EditorState): Slice {
 
 function isAddress(text: string): boolean {
   return /^\s*(https?:\/\/|mailto:)\S+\s*$/i.test(text) && isSafeUrl(text.trim());
-}
-
-/** Converts Markdown; in other text, empty lines separate paragraphs, and other line breaks are kept. */
-function textToHtml(text: string, profile: Profile): string {
-  if (isMarkdown(text)) return profile === 'inline' ? markdownLinesToHtml(text) : markdownToHtml(text);
-  const lines = escapeHtml(text.replace(/\r\n?/g, '\n').replace(/^\n+|\s+$/g, ''));
-  if (profile === 'inline') return lines.replace(/\n+/g, '<br>');
-  return lines
-    .split(/\n[^\S\n]*\n\s*/)
-    .map((paragraph) => `<p>${paragraph.replace(/\n/g, '<br>')}</p>`)
-    .join('');
 }

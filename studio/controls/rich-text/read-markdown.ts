@@ -11,7 +11,7 @@ export function isMarkdown(text: string): boolean {
     lines.some((line) => headingPattern.test(line) || fencePattern.test(line) || /^>\s?\S/.test(line)) ||
     items.length > 1 ||
     lines.some((_, at) => isTableAt(lines, at)) ||
-    /\*\*[^\s*][^\n]*?\*\*|\[[^[\]\n]+\]\((?:https?:\/\/|mailto:|\/|#)[^)\s]*\)/.test(text)
+    wordPatterns.some((pattern) => pattern.test(text))
   );
 }
 
@@ -31,6 +31,13 @@ export function markdownLinesToHtml(text: string): string {
     .join('<br>');
 }
 
+/** Emphasis, text struck through, a picture, a link. */
+const wordPatterns = [
+  /\*\*[^\s*][^\n]*?\*\*/,
+  /~~[^\s~][^\n~]*~~/,
+  /!\[[^[\]\n]*\]\((?:https?:\/\/|data:image\/|\/)[^)\s]*\)/,
+  /\[[^[\]\n]+\]\((?:https?:\/\/|mailto:|\/|#)[^)\s]*\)/,
+];
 const headingPattern = /^ {0,3}(#{1,6}) +(\S.*)$/;
 const fencePattern = /^ {0,3}(`{3,}|~{3,})/;
 const itemPattern = /^( *)([-*+]|\d{1,9}[.)])( +)\S/;
@@ -165,7 +172,10 @@ function readWords(line: string): string {
   const signs = escapeHtml(line.trim().replace(/[\uE000\uE001]/g, ''))
     .replace(/\\([\\`*_{}[\]()#+\-.!~|])/g, (_, sign: string) => keep(sign))
     .replace(/(`+)(.+?)\1(?!`)/g, (_, _ticks, code: string) => keep(`<code>${code.trim()}</code>`))
-    .replace(/!\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/!\[([^[\]]*)\]\(([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)(?:\s[^()]*)?\)/g, (_, alt: string, src: string) =>
+      // Nobody knows what another address would be relative to.
+      /^(?:https?:|data:|\/(?!\/))/.test(src) ? keep(`<img src="${src}" alt="${alt}">`) : alt,
+    )
     .replace(
       /\[([^[\]]+)\]\(([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)(?:\s[^()]*)?\)/g,
       (_, words: string, to: string) => `${keep(`<a href="${to}">`)}${words}</a>`,

@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../messages-context.tsx';
 import type { ControlProps } from '../control.ts';
-import { useLinkSearch } from '../field-host.ts';
+import { useLinkSearch, useOptionalFieldHost } from '../field-host.ts';
 import { applyLink } from './apply-link.ts';
 import { createEditor, type Editor } from './create-editor.ts';
 import { describeLoss } from './describe-loss.ts';
 import { richTextForm } from './editor-form.ts';
 import { LinkForm, type LinkFormProps } from './link-form.tsx';
 import { type LinkPlace, linkPlaceOf } from './mark-commands.ts';
-import type { PasteLoss } from './paste.ts';
+import type { PasteLoss } from './read-pasted-text.ts';
 import type { Profile } from './schema.ts';
 import { Toolbar } from './toolbar.tsx';
 
@@ -24,6 +24,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { value, profile, isReadOnly, isInvalid, id, labelId, describedBy } = props;
   const { t } = useMessages();
   const search = useLinkSearch();
+  const host = useOptionalFieldHost();
+  const addPictures = useRef(host?.addPictures);
+  addPictures.current = host?.addPictures;
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
   const latest = useRef(props);
@@ -43,7 +46,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
           if (!latest.current.isReadOnly) flushSync(() => setLinkPlace(linkPlaceOf(now)));
           return true;
         },
-        onPasted: setLoss,
+        onPasted: (loss) => {
+          setLoss(loss);
+          if (loss.pictures.some(({ address }) => address !== null)) addPictures.current?.(loss.pictures);
+        },
       }),
       value: latest.current.value,
       isReadOnly: () => latest.current.isReadOnly,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef,
 import type { ListRow } from '#contract/list-rows.ts';
 import type { SupportedListFacts } from '#contract/supported-lists.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { parseClipboard } from './csv/parse-csv.ts';
+import { parseClipboard } from '../../parts/parse-csv.ts';
 import { type CellPlace, type CellRange, copyCells, rangeOf } from './edit-rows.ts';
 import { GridCell } from './grid-cell.tsx';
 import { GridBox, GridRow, ROW_HEIGHT } from './grid-frame.tsx';

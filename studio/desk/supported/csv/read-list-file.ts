@@ -1,7 +1,7 @@
 import { checkRows, type ListRow, type RowProblem } from '#contract/list-rows.ts';
 import type { ListColumn, SupportedListFacts } from '#contract/supported-lists.ts';
+import { type CsvRecord, parseCsv } from '../../../parts/parse-csv.ts';
 import { decodeText } from './decode-text.ts';
-import { type CsvRecord, parseCsv } from './parse-csv.ts';
 import { unguardCell } from './print-csv.ts';
 
 /** In bytes. Three thousand models take a tenth of it. */

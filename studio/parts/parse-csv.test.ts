@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeText } from './decode-text.ts';
+import { decodeText } from '../desk/supported/csv/decode-text.ts';
 import { parseClipboard, parseCsv } from './parse-csv.ts';
 
 const cellsOf = (text: string) => parseCsv(text).records.map(({ cells }) => cells);
