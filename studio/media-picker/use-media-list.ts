@@ -24,7 +24,7 @@ export function useMediaList(search: string, kind: MediaKind | undefined, isTras
   const [pages, setPages] = useState(1);
   const { value, error, isLoading, reload, replace } = useKeptAnswer(
     `media ${isTrash ? 'trash' : ''} ${kind ?? ''} ${pages} ${search}`,
-    async () => {
+    async (): Promise<Listed> => {
       const items: MediaItem[] = [];
       let total = 0;
       for (let page = 1; page <= pages; page += 1) {
@@ -42,8 +42,9 @@ export function useMediaList(search: string, kind: MediaKind | undefined, isTras
   const put = useCallback(
     (media: MediaItem) => {
       if (!latest.current) return;
-      latest.current = withMedia(latest.current, media);
-      replace(latest.current);
+      const next = withMedia(latest.current, media);
+      latest.current = next;
+      replace(next);
     },
     [replace],
   );
