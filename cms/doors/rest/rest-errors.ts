@@ -1,4 +1,5 @@
 import type { JsonObject } from '#cms-schema/json.ts';
+import { shortenText } from '#kit/text/characters.ts';
 import { CmsError } from '../../errors.ts';
 import type { ValueProblem } from './value-schema.ts';
 
@@ -161,5 +162,5 @@ const multipartAdvice = {
   valueBytes: (maximum: number, part: string) =>
     `The field “${part}” is larger than ${Math.floor(maximum / 1024)} KB. Send less.`,
   nameBytes: (maximum: number, part: string) =>
-    `The name of the field “${part.slice(0, 40)}…” is longer than ${maximum} bytes. Use a shorter one.`,
+    `The name of the field “${shortenText(part, 40)}” is longer than ${maximum} bytes. Use a shorter one.`,
 };
