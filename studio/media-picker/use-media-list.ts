@@ -22,7 +22,7 @@ export interface MediaList {
 export function useMediaList(search: string, kind: MediaKind | undefined, isTrash = false): MediaList {
   const { client } = useSession();
   const [pages, setPages] = useState(1);
-  const { value, error, isLoading, reload, replace } = useKeptAnswer(
+  const { value, error, isLoading, reload, replace } = useKeptAnswer<Listed>(
     `media ${isTrash ? 'trash' : ''} ${kind ?? ''} ${pages} ${search}`,
     async () => {
       const items: MediaItem[] = [];
@@ -42,8 +42,9 @@ export function useMediaList(search: string, kind: MediaKind | undefined, isTras
   const put = useCallback(
     (media: MediaItem) => {
       if (!latest.current) return;
-      latest.current = withMedia(latest.current, media);
-      replace(latest.current);
+      const next = withMedia(latest.current, media);
+      latest.current = next;
+      replace(next);
     },
     [replace],
   );
