@@ -22,7 +22,7 @@ export interface MediaList {
 export function useMediaList(search: string, kind: MediaKind | undefined, isTrash = false): MediaList {
   const { client } = useSession();
   const [pages, setPages] = useState(1);
-  const { value, error, isLoading, reload, replace } = useKeptAnswer(
+  const { value, error, isLoading, reload, replace } = useKeptAnswer<Listed>(
     `media ${isTrash ? 'trash' : ''} ${kind ?? ''} ${pages} ${search}`,
     async (): Promise<Listed> => {
       const items: MediaItem[] = [];
