@@ -76,7 +76,8 @@ export function presentSummary(document: StoredDocument, typed: TypedDocument, p
       description: stripInvisible(meta.seo_description || shortenText(excerpt, DESCRIPTION_LENGTH)),
       isHidden: meta.seo_noindex,
       // Programs that preview links show no drawings.
-      image: seoImage?.kind === 'image' && seoImage.mimeType !== 'image/svg+xml' ? resolveMedia(seoImage, locale) : null,
+      image:
+        seoImage?.kind === 'image' && seoImage.mimeType !== 'image/svg+xml' ? resolveMedia(seoImage, locale) : null,
     },
     signature: document.groupId,
   };
