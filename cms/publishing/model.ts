@@ -3,7 +3,7 @@ import type { Locale } from '#cms-schema/locale.ts';
 import type { Visibility } from '#cms-schema/visibility.ts';
 import type { FiledUnder } from '#contract/content-tags.ts';
 import type { DocumentType } from '#contract/content-types.ts';
-import type { Taxonomy } from '../documents/model.ts';
+import type { StoredDocument, Taxonomy } from '../documents/model.ts';
 import type { PublicMedia } from '../media/model.ts';
 import type { MarkedText } from '../search/mark-words.ts';
 
@@ -199,3 +199,9 @@ export interface PresentedBlock {
   /** Only for foreign markup. */
   readonly renderedHtml: string | null;
 }
+
+/** A state of a document that is printed as plain HTML, with the path of the page that its links lead to. */
+export type PrintedState = Pick<StoredDocument, 'id' | 'type' | 'locale' | 'path' | 'content'>;
+
+/** The content of one of the loaded states as plain HTML. */
+export type PrintContent = (state: PrintedState) => string;

@@ -1,4 +1,4 @@
-import type { Locale } from '#cms-schema/locale.ts';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { shortenText } from '#kit/text/characters.ts';
@@ -13,6 +13,8 @@ import type {
   Gate,
   GatedPath,
   MovedPath,
+  PrintContent,
+  PrintedState,
   PublicPath,
   PublishedDocument,
   PublishedPage,
@@ -24,6 +26,7 @@ import type {
   SitemapPart,
 } from './model.ts';
 import { openGated } from './open-gated.ts';
+import { loadContentPrinter, printBlocks } from './print-content.ts';
 import { listSitemapEntries, listSitemapParts } from './sitemap-store.ts';
 import {
   getById,
@@ -63,6 +66,10 @@ export interface PublishedOperations {
    * expired, or the document's visibility has changed. Must not be cached by anyone on the way.
    */
   openGated(pass: string): Promise<PublishedDocument | null>;
+  /** Prints contents as plain HTML, as `content.rendered` and the feeds show them. Call it with what will be printed. */
+  loadContentPrinter(states: readonly PrintedState[]): Promise<PrintContent>;
+  /** A published document as plain HTML. */
+  printPublished(document: PublishedDocument): string;
   /** The most recently published documents of several types together, newest first. */
   listNewest(locale: Locale, types: readonly DocumentType[], limit: number): Promise<readonly PublishedSummary[]>;
   /** The titles of the documents at these paths in a language, as cleaned inline HTML. */
@@ -119,6 +126,15 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
     getGate: (locale, path) => getGateAt(database, locale, path),
     listGatedPaths: () => listGatedPaths(database),
     openGated: (pass) => openGated(core, pass),
+
+    loadContentPrinter: (states) => loadContentPrinter(core, states),
+    printPublished: ({ blocks, locale, path }) =>
+      printBlocks(blocks, {
+        definitions: core.definitions,
+        locale,
+        page: core.publicUrl + encodeURI(localizePath(path, locale)),
+        origin: new URL(core.publicUrl).origin,
+      }),
     listNewest: (locale, types, limit) => listNewest(database, locale, types, limit),
 
     listTitles: (locale, paths) => listTitles(database, locale, paths),
