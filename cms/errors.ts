@@ -244,6 +244,13 @@ export const errors = {
       `This document already has a version in that language (${locale}). Edit that one, or delete it first.`,
       { locale, documentId },
     ),
+  cannotLink: (reason: string, documentId: number | null) =>
+    new CmsError(
+      'haptera_cannot_link',
+      400,
+      `These two cannot be versions of each other. ${reason} Nothing was changed: name one that has no version in this language yet.`,
+      { documentId },
+    ),
   publishOnlyOnce: (id: number) =>
     new CmsError('haptera_duplicate', 400, `Document ${id} is listed twice in this request. List it once.`, { id }),
 

@@ -142,6 +142,8 @@ export interface SaveDocumentOptions extends SaveOptions {
   readonly type?: DocumentType;
   /** What the history says about it; default: as the change itself suggests. */
   readonly entry?: NamedEntry;
+  /** The id of a document in another language, which this one then translates. */
+  readonly translationOf?: number;
 }
 
 /** What the history says about a state: what was done, and where the state comes from. */
