@@ -85,8 +85,10 @@ export interface PublicPath {
 export interface Gate {
   readonly locale: Locale;
   readonly path: string;
+  readonly documentId: number;
+  /** `everyone`: it opens to whoever knows the password of the document. */
   readonly visibility: Visibility;
-  /** Opened by the platform: see `contract/gated-documents.ts`. */
+  /** Opened by the platform: see `contract/gated-documents.ts`. Empty if the gate opens to a password. */
   readonly ticket: string;
   readonly translations: readonly PlaceOfTranslation[];
 }

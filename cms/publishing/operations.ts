@@ -26,6 +26,7 @@ import type {
   SitemapPart,
 } from './model.ts';
 import { openGated } from './open-gated.ts';
+import { createPasswordGate, type PasswordGate } from './password-gate.ts';
 import { loadContentPrinter, printBlocks } from './print-content.ts';
 import { listSitemapEntries, listSitemapParts } from './sitemap-store.ts';
 import {
@@ -66,6 +67,9 @@ export interface PublishedOperations {
    * expired, or the document's visibility has changed. Must not be cached by anyone on the way.
    */
   openGated(pass: string): Promise<PublishedDocument | null>;
+  /** For readers who know the password of a document: see `PasswordGate`. */
+  openWithPassword: PasswordGate['open'];
+  isPassword: PasswordGate['isPassword'];
   /** Prints contents as plain HTML, as `content.rendered` and the feeds show them. Call it with what will be printed. */
   loadContentPrinter(states: readonly PrintedState[]): Promise<PrintContent>;
   /** A published document as plain HTML. */
@@ -98,6 +102,7 @@ export interface PublishedOperations {
 
 export function createPublishedOperations(core: CmsCore): PublishedOperations {
   const { database, searchDatabase } = core;
+  const passwordGate = createPasswordGate(core);
   return {
     getPublishedByPath: (locale, path) => getByPath(database, locale, path),
     getPublishedById: (id) => getById(database, id),
@@ -125,7 +130,9 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
     listPublicPaths: () => listPaths(database),
     getGate: (locale, path) => getGateAt(database, locale, path),
     listGatedPaths: () => listGatedPaths(database),
-    openGated: (pass) => openGated(core, pass),
+    openGated: (pass) => openGated(core, passwordGate, pass),
+    openWithPassword: passwordGate.open,
+    isPassword: passwordGate.isPassword,
 
     loadContentPrinter: (states) => loadContentPrinter(core, states),
     printPublished: ({ blocks, locale, path }) =>

@@ -8,7 +8,6 @@ import {
   writableStatuses,
 } from '#contract/document-fields.ts';
 import { buildPatch } from '#contract/field-table.ts';
-import { toNfc } from '#kit/text/to-nfc.ts';
 import type { Document, DocumentPatch, DocumentQuery, TermFilter } from '../../../../documents/model.ts';
 import { canCreateDocument } from '../../../../documents/policy.ts';
 import { CmsError, errors } from '../../../../errors.ts';
@@ -119,7 +118,8 @@ async function get(call: Call, { type, readContent }: Door): Promise<Answer> {
     ? await cms.documents.requireEditable(viewer, params.id(), type)
     : await cms.documents.requireDocument(viewer, params.id(), type);
   const password = params.text('password');
-  const isUnlocked = password !== undefined && toNfc(password) === document.password;
+  const isUnlocked =
+    password !== undefined && document.password !== '' && (await cms.published.isPassword(viewer, document, password));
   if (password !== undefined && document.password !== '' && !isUnlocked) throw restErrors.wrongPassword();
   const item = await presentDocument(call, document, { isUnlocked, readContent });
   shownDocuments.set(call, document);
