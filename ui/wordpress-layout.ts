@@ -86,6 +86,9 @@ export const wordpressLayout = css`
     width: 100%;
     margin-block: 0;
   }
+  & :is(${galleries}) > li::before {
+    content: none;
+  }
   & .is-cropped :is(figure, li):has(img) {
     display: flex;
     flex-direction: column;
@@ -160,7 +163,8 @@ export const wordpressLayout = css`
     color: ${theme.color.paper};
     overflow: clip;
   }
-  & .wp-block-cover > :is(img, video) {
+  & .wp-block-cover.wp-block-cover > :is(img, video) {
+    max-width: none;
     position: absolute;
     inset: 0;
     width: 100%;

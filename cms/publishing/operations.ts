@@ -3,7 +3,9 @@ import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { shortenText } from '#kit/text/characters.ts';
 import type { CmsCore } from '../core.ts';
+import type { Document } from '../documents/model.ts';
 import { readPaging } from '../paging.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { correctQuery } from '../search/correct-query.ts';
 import { createMarker } from '../search/mark-words.ts';
 import { findEntries, findTitles } from '../search/store.ts';
@@ -67,9 +69,10 @@ export interface PublishedOperations {
    * expired, or the document's visibility has changed. Must not be cached by anyone on the way.
    */
   openGated(pass: string): Promise<PublishedDocument | null>;
-  /** For readers who know the password of a document: see `PasswordGate`. */
-  openWithPassword: PasswordGate['open'];
-  isPassword: PasswordGate['isPassword'];
+  /** For readers who know the password of a document: `PasswordGate.open`. */
+  openWithPassword(viewer: Viewer, id: number, typed: string): ReturnType<PasswordGate['open']>;
+  /** `PasswordGate.isPassword`. Throws `haptera_too_many_tries_here`. */
+  isPassword(viewer: Viewer, document: Pick<Document, 'id' | 'password'>, typed: string): Promise<boolean>;
   /** Prints contents as plain HTML, as `content.rendered` and the feeds show them. Call it with what will be printed. */
   loadContentPrinter(states: readonly PrintedState[]): Promise<PrintContent>;
   /** A published document as plain HTML. */

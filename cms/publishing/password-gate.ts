@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { openedAddress } from '#contract/gated-documents.ts';
-import { macOf, readWords, signWords } from '#contract/signed-words.ts';
+import { isMacOf, printMac, readWords, signWords } from '#contract/signed-words.ts';
 import { createAttemptLimits, type Limit } from '#identity/attempt-limits.ts';
 import { subscriberOf } from '#identity/mask-address.ts';
 import { toNfc } from '#kit/text/to-nfc.ts';
@@ -56,14 +55,14 @@ export function createPasswordGate(core: CmsCore): PasswordGate {
     const all = await limits.admit(DOCUMENTS, subscriber, viewer);
     const one = await limits.admit(DOCUMENT, `${document.id}\n${subscriber}`, viewer);
     const key = keys.documentPasswords;
-    const isRight = timingSafeEqual(macOf(key, toNfc(typed)), macOf(key, document.password));
+    const isRight = isMacOf(key, toNfc(typed), printMac(key, document.password));
     if (isRight) await Promise.all([all.takeBack(), one.takeBack()]);
     return isRight;
   };
 
   /** Changes with the password, and says nothing about it. */
   const revisionOf = ({ id, password }: Locked) =>
-    macOf(keys.documentPasswords, `${id}\n${password}`).toString('base64url');
+    printMac(keys.documentPasswords, `${id}\n${password}`);
 
   return {
     isPassword,

@@ -12,6 +12,7 @@ export function documentPasswordRoutes(): readonly Route[] {
       endpoints: [
         {
           methods: ['POST'],
+          isOpen: true,
           args: {
             ...idArg,
             password: { description: 'The password of the document.', type: 'string', maxLength: 255, required: true },
