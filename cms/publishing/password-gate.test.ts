@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentPassKey, signDocumentPass } from '#contract/gated-documents.ts';
+import { propertyOf } from '#kit/property-of.ts';
 import type { Document, NewDocument } from '../documents/model.ts';
 import { anonymous, systemViewer } from '../permission/viewer.ts';
 import { aPage, hero } from '../testing/builders.ts';
@@ -102,9 +103,7 @@ it('one address cannot try all documents either', async () => {
   const codes: string[] = [];
   for (const document of documents) {
     for (let index = 0; index < 10; index += 1) {
-      await open(document, 'no', address).catch((error: unknown) =>
-        codes.push(String(Reflect.get(Object(error), 'code'))),
-      );
+      await open(document, 'no', address).catch((error: unknown) => codes.push(String(propertyOf(error, 'code'))));
     }
   }
   expect(codes.filter((code) => code === 'haptera_wrong_document_password')).toHaveLength(60);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { JsonObject } from '#cms-schema/json.ts';
 import { aPage, hero } from '../../testing/builders.ts';
 import { openTestDoor, type TestDoor } from './testing/open-test-door.ts';
 
@@ -20,7 +21,8 @@ it('whoever sends the password gets an address, which nobody on the way may keep
     status: 403,
     body: { code: 'haptera_wrong_document_password' },
   });
-  for (const body of [{}, { password: 5 }, { password: 'x'.repeat(256) }]) {
+  const refused: JsonObject[] = [{}, { password: 5 }, { password: 'x'.repeat(256) }];
+  for (const body of refused) {
     expect((await door.ask({ method: 'POST', path, body })).status).toBe(400);
   }
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getIn } from '#cms-schema/set-in.ts';
 import { aPage, aPicture } from '../../testing/builders.ts';
 import { openTestDoor, type TestDoor } from './testing/open-test-door.ts';
 
@@ -28,7 +29,7 @@ it('content.rendered has the meaning of our own blocks, in the order of the page
   ].join('\n\n');
   const page = await aPage(cms, { locale: 'en', slug: 'printed', content });
   const { body } = await door.ask({ path: `/wp/v2/pages/${page.id}` });
-  const rendered = String(Reflect.get(Object(Reflect.get(Object(body), 'content')), 'rendered'));
+  const rendered = String(getIn(body, ['content', 'rendered']));
   expect(rendered.replaceAll(/\s+/g, ' ')).toMatch(
     new RegExp(
       [
