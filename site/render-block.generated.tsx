@@ -194,6 +194,7 @@ export async function prepareBlock(
     case 'HapteraGallery':
       return {
         hasHeading: isHeading(block.gallery.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <Gallery {...block.gallery} host={host} />,
       };
