@@ -9,6 +9,28 @@ export interface OutlineBlock {
 }
 
 /**
+ * Which first block has the page's `h1`: any that has a heading; `opening`: only one that is made to open pages, because the
+ * other headings of an article are not its title; `none`: a template has already drawn the title.
+ */
+export type PageTitling = 'heading' | 'opening' | 'none';
+
+/** Whether the first block of a page has its `h1`. */
+export function titlesPage(titling: PageTitling, { hasHeading, isOpening }: FirstBlock): boolean {
+  return hasHeading && (titling === 'heading' || (titling === 'opening' && isOpening));
+}
+
+interface FirstBlock {
+  readonly hasHeading: boolean;
+  /** Whether it is made to open pages: the category of its definition is `opening`. */
+  readonly isOpening: boolean;
+}
+
+/** How documents of a type whose body is drawn without a template get their `h1`. */
+export function titlingOf({ article }: { readonly article: string | null }): PageTitling {
+  return article === null ? 'heading' : 'opening';
+}
+
+/**
  * Level of the heading of a block whose ancestors are `ancestors`, outermost first: one below the nearest heading around
  * it, so that no level is skipped. A page whose first block has no heading gets its `h1` from the host.
  */

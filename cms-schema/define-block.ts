@@ -75,6 +75,10 @@ export interface BlockOptions<F extends Fields, S extends Slots> {
   readonly parameters?: readonly string[];
   /** Supported-models and -apps lists that its load shows. The site search also indexes their entries for its page. */
   readonly lists?: readonly SupportedListName[];
+  /**
+   * What it offers exists only on its page: a form, a tool, live content. In feeds and APIs it ends with a link to the page.
+   */
+  readonly livesOnPage?: boolean;
   /** Marks the block as deprecated in the GraphQL schema: it will be removed. */
   readonly deprecated?: Deprecation;
   /** Serves as default content, as drawer thumbnail and as test data, in both languages. */
@@ -100,6 +104,7 @@ export interface BlockDefinition<F extends Fields = Fields, S extends Slots = Sl
   readonly liveness: Liveness;
   readonly parameters: readonly string[];
   readonly lists: readonly SupportedListName[];
+  readonly livesOnPage: boolean;
   readonly deprecated: Deprecation | undefined;
   readonly example: Localized<{
     readonly attributes: object;
@@ -166,6 +171,7 @@ export function defineBlock<const F extends Fields, const S extends Slots = Reco
     liveness: options.liveness ?? 'static',
     parameters: options.parameters ?? [],
     lists: options.lists ?? [],
+    livesOnPage: options.livesOnPage ?? false,
     deprecated: options.deprecated,
     example: options.example,
   };

@@ -63,7 +63,7 @@ export interface Change {
   present(documentIds: readonly number[]): Promise<readonly StoredDocument[]>;
   /** Published documents that show one of these. List them before deleting it; present them after changing it. */
   listShowing(
-    kind: 'media' | 'download' | 'term' | 'user' | 'supported-list',
+    kind: 'media' | 'download' | 'document' | 'term' | 'user' | 'supported-list',
     ...ids: readonly number[]
   ): Promise<number[]>;
   /** `by`: the responsible user, if not the viewer of the change. */

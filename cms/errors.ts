@@ -244,6 +244,13 @@ export const errors = {
       `This document already has a version in that language (${locale}). Edit that one, or delete it first.`,
       { locale, documentId },
     ),
+  cannotLink: (reason: string, documentId: number | null) =>
+    new CmsError(
+      'haptera_cannot_link',
+      400,
+      `These two cannot be versions of each other. ${reason} Nothing was changed: name one that has no version in this language yet.`,
+      { documentId },
+    ),
   publishOnlyOnce: (id: number) =>
     new CmsError('haptera_duplicate', 400, `Document ${id} is listed twice in this request. List it once.`, { id }),
 
@@ -513,6 +520,18 @@ export const errors = {
       `Too many sign-in attempts. Wait ${printWait(retryAfterSeconds)} and try again.`,
       { retryAfterSeconds },
     ),
+  tooManyTriesHere: (retryAfterSeconds: number) =>
+    new CmsError(
+      'haptera_too_many_tries_here',
+      429,
+      `Too many wrong passwords for this page. Wait ${printWait(retryAfterSeconds)} and try again.`,
+      { retryAfterSeconds },
+    ),
+  wrongDocumentPassword: say(
+    'haptera_wrong_document_password',
+    403,
+    'This is not the password of this page. Check it, or ask whoever gave it to you.',
+  ),
   busy: say('haptera_busy', 503, 'Too many people are signing in right now. Try again in a few seconds.'),
   sessionNeeded: say(
     'haptera_session_needed',

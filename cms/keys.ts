@@ -22,6 +22,8 @@ export interface CmsKeys {
   readonly documentTickets: Buffer;
   /** Signs the passes that open gated documents; shared with the platform. */
   readonly documentPasses: Buffer;
+  /** Signs the passes that the password of a document opens. */
+  readonly documentPasswords: Buffer;
   /** Signs the addresses at which editors see private files in the library. */
   readonly staffFiles: Buffer;
 }
@@ -38,6 +40,7 @@ export function deriveKeys(secret: string): CmsKeys {
     fileAddresses: addressKey(secret),
     documentTickets: documentTicketKey(secret),
     documentPasses: documentPassKey(secret),
+    documentPasswords: deriveKey(secret, 'document-passwords'),
     staffFiles: deriveKey(secret, 'staff-files'),
   };
 }

@@ -11,8 +11,8 @@ import type { TemplateHost } from './template-props.ts';
 interface Props {
   readonly host: TemplateHost;
   readonly width: ContainerWidth;
-  /** The list that the document belongs to. */
-  readonly list: { readonly href: string; readonly label: string };
+  /** The list that the document belongs to, or the page above it; null if there is none. */
+  readonly list: { readonly href: string; readonly label: string } | null;
   /** Shown before the title. */
   readonly mark?: ReactNode;
   readonly size?: HeadingSize;
@@ -20,14 +20,16 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The head of a document: a link to the list of all documents, and the title. */
+/** The head of a document: a link to the list that it belongs to, and the title. */
 export function DocumentHead({ host: { title, published }, width, list, mark, size, children }: Props) {
   return (
     <Head tone="tint" space="compact" forwardedAs="header">
       <Container width={width} className="document-head">
-        <Eyebrow seed={published?.href ?? title}>
-          <a href={list.href}>{list.label}</a>
-        </Eyebrow>
+        {list && (
+          <Eyebrow seed={published?.href ?? title}>
+            <a href={list.href}>{list.label}</a>
+          </Eyebrow>
+        )}
         {mark}
         <Heading level={1} size={size} words={htmlToText(title)}>
           {/[<&]/.test(title) ? <InlineHtml html={title} /> : title}
@@ -39,6 +41,8 @@ export function DocumentHead({ host: { title, published }, width, list, mark, si
 }
 
 const Head = styled(Band)`
+  overflow-wrap: anywhere;
+
   .document-head {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -30,6 +30,8 @@ export interface PublishedFacts {
   readonly minutes: number | null;
   /** The headings of its body, in reading order; the rendered headings have these ids. */
   readonly headings: readonly BodyHeading[];
+  /** The nearest published document above it by address: a page that lists it, or its parent. */
+  readonly above: Neighbour | null;
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
   /** All documents of its type, from the top down, if their `sequence` is a tree; otherwise empty. */

@@ -27,6 +27,12 @@ export type WritableStatus = (typeof writableStatuses)[number];
 
 export const openOrClosed = ['open', 'closed'] as const;
 
+/** The formats of WordPress, in its order. */
+export const postFormats = [
+  ...(['standard', 'aside', 'chat', 'gallery', 'link'] as const),
+  ...(['image', 'quote', 'status', 'video', 'audio'] as const),
+] as const;
+
 /** The REST contexts in which a field is included. */
 type RestContext = 'view' | 'edit' | 'embed';
 
@@ -129,6 +135,16 @@ export const documentFields = {
     isWork: true,
     isInHistory: true,
     isEdited: true,
+  },
+  /** A theme of WordPress draws articles by their format. Here it is only kept, for programs that set and read it. */
+  format: {
+    kind: option(postFormats),
+    rest: 'format',
+    description: 'The format of the article, for programs that use formats: the site draws all alike.',
+    context: shown,
+    types: typesThat(({ supports }) => supports.includes('post-formats')),
+    column: 'format',
+    initial: 'standard',
   },
   /** The parent document. */
   parentId: {

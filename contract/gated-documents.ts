@@ -61,8 +61,15 @@ export function gateAddress({ locale, path }: Pick<DocumentTicket, 'locale' | 'p
   return localizePath(path, locale);
 }
 
-/** The address at which the site shows a gated document to the bearer of a pass, from the root of the site. */
-export function openedAddress({ locale, path }: Pick<DocumentTicket, 'locale' | 'path'>, pass: string): string {
+/**
+ * The address at which the site shows a gated document to the bearer of a pass, from the root of the site.
+ * @param by what opened the gate: an account, whose logout closes the page again, or the password of the document.
+ */
+export function openedAddress(
+  { locale, path }: Pick<DocumentTicket, 'locale' | 'path'>,
+  pass: string,
+  by: 'account' | 'password' = 'account',
+): string {
   const below = path === '/' ? '' : encodeURI(path);
-  return `${localizePath(`${addresses.opened.path}${below}`, locale)}?${new URLSearchParams({ pass })}`;
+  return `${localizePath(`${addresses.opened.path}${below}`, locale)}?${new URLSearchParams({ pass, ...(by === 'password' && { by }) })}`;
 }

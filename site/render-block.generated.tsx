@@ -57,6 +57,8 @@ import type { EditorBlockPartsFragment } from './generated/graphql.ts';
 export interface PreparedBlock {
   /** Whether it draws a heading of its own. */
   readonly hasHeading: boolean;
+  /** Whether it is made to open pages. */
+  readonly isOpening: boolean;
   /** The module that brings it to life; null: it stays as it is. */
   readonly attachment: string | null;
   /** `slots` gives what stands in a slot of it, already drawn. */
@@ -80,234 +82,273 @@ export async function prepareBlock(
     case 'HapteraAccountDeletion':
       return {
         hasHeading: isHeading(block.accountDeletion.heading),
+        isOpening: false,
         attachment: 'account-deletion',
         draw: (host) => <AccountDeletion {...block.accountDeletion} host={host} />,
       };
     case 'HapteraAppList':
       return load(appListLoad.request(block.appList, locale, parameters), (data) => ({
         hasHeading: isHeading(block.appList.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <AppList {...block.appList} data={data} host={host} />,
       }));
     case 'HapteraCallToAction':
       return {
         hasHeading: isHeading(block.callToAction.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <CallToAction {...block.callToAction} host={host} />,
       };
     case 'HapteraCaseFacts':
       return {
         hasHeading: false,
+        isOpening: false,
         attachment: null,
         draw: (host) => <CaseFacts {...block.caseFacts} host={host} />,
       };
     case 'HapteraCaseGrid':
       return {
         hasHeading: isHeading(block.caseGrid.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <CaseGrid {...block.caseGrid} host={host} />,
       };
     case 'HapteraColumn':
       return {
         hasHeading: false,
+        isOpening: false,
         attachment: null,
         draw: (host, slots) => <Column {...block.column} content={slots('content')} host={host} />,
       };
     case 'HapteraColumns':
       return {
         hasHeading: false,
+        isOpening: false,
         attachment: null,
         draw: (host, slots) => <Columns {...block.columns} columns={slots('columns')} host={host} />,
       };
     case 'HapteraCompanyAdmin':
       return {
         hasHeading: isHeading(block.companyAdmin.heading),
+        isOpening: false,
         attachment: 'company-admin',
         draw: (host) => <CompanyAdmin {...block.companyAdmin} host={host} />,
       };
     case 'HapteraConfigAccess':
       return {
         hasHeading: isHeading(block.configAccess.heading),
+        isOpening: false,
         attachment: 'config-access',
         draw: (host) => <ConfigAccess {...block.configAccess} host={host} />,
       };
     case 'HapteraContactForm':
       return {
         hasHeading: isHeading(block.contactForm.heading),
+        isOpening: false,
         attachment: 'contact-form',
         draw: (host) => <ContactForm {...block.contactForm} host={host} />,
       };
     case 'HapteraDivider':
       return {
         hasHeading: false,
+        isOpening: false,
         attachment: null,
         draw: (host) => <Divider {...block.divider} host={host} />,
       };
     case 'HapteraDocTree':
       return load(docTreeLoad.request(block.docTree, locale, parameters), (data) => ({
         hasHeading: isHeading(block.docTree.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <DocTree {...block.docTree} data={data} host={host} />,
       }));
     case 'HapteraFaq':
       return {
         hasHeading: isHeading(block.faq.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <Faq {...block.faq} host={host} />,
       };
     case 'HapteraFeatureGrid':
       return {
         hasHeading: isHeading(block.featureGrid.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <FeatureGrid {...block.featureGrid} host={host} />,
       };
     case 'HapteraFeedbackForm':
       return {
         hasHeading: isHeading(block.feedbackForm.heading),
+        isOpening: false,
         attachment: 'feedback-form',
         draw: (host) => <FeedbackForm {...block.feedbackForm} host={host} />,
       };
     case 'HapteraFigures':
       return {
         hasHeading: isHeading(block.figures.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <Figures {...block.figures} host={host} />,
       };
     case 'HapteraGallery':
       return {
         hasHeading: isHeading(block.gallery.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <Gallery {...block.gallery} host={host} />,
       };
     case 'HapteraHapticCurves':
       return {
         hasHeading: isHeading(block.hapticCurves.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <HapticCurves {...block.hapticCurves} host={host} />,
       };
     case 'HapteraHero':
       return {
         hasHeading: isHeading(block.hero.heading),
+        isOpening: true,
         attachment: 'hero',
         draw: (host) => <Hero {...block.hero} host={host} />,
       };
     case 'HapteraLegalText':
       return {
         hasHeading: isHeading(block.legalText.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <LegalText {...block.legalText} host={host} />,
       };
     case 'HapteraMediaText':
       return {
         hasHeading: isHeading(block.mediaText.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <MediaText {...block.mediaText} host={host} />,
       };
     case 'HapteraModelList':
       return load(modelListLoad.request(block.modelList, locale, parameters), (data) => ({
         hasHeading: isHeading(block.modelList.heading),
+        isOpening: false,
         attachment: 'model-list',
         draw: (host) => <ModelList {...block.modelList} data={data} host={host} />,
       }));
     case 'HapteraOpenApp':
       return {
         hasHeading: isHeading(block.openApp.heading),
+        isOpening: false,
         attachment: 'open-app',
         draw: (host) => <OpenApp {...block.openApp} host={host} />,
       };
     case 'HapteraPicture':
       return {
         hasHeading: false,
+        isOpening: false,
         attachment: null,
         draw: (host) => <Picture {...block.picture} host={host} />,
       };
     case 'HapteraPostList':
       return load(postListLoad.request(block.postList, locale, parameters), (data) => ({
         hasHeading: isHeading(block.postList.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <PostList {...block.postList} data={data} host={host} />,
       }));
     case 'HapteraPricingTiers':
       return {
         hasHeading: isHeading(block.pricingTiers.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <PricingTiers {...block.pricingTiers} host={host} />,
       };
     case 'HapteraQuestionList':
       return load(questionListLoad.request(block.questionList, locale, parameters), (data) => ({
         hasHeading: isHeading(block.questionList.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <QuestionList {...block.questionList} data={data} host={host} />,
       }));
     case 'HapteraQuote':
       return {
         hasHeading: false,
+        isOpening: false,
         attachment: null,
         draw: (host) => <Quote {...block.quote} host={host} />,
       };
     case 'HapteraResourceList':
       return load(resourceListLoad.request(block.resourceList, locale, parameters), (data) => ({
         hasHeading: isHeading(block.resourceList.heading),
+        isOpening: false,
         attachment: 'resource-list',
         draw: (host) => <ResourceList {...block.resourceList} data={data} host={host} />,
       }));
     case 'HapteraRichText':
       return {
         hasHeading: isHeading(block.richText.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <RichText {...block.richText} host={host} />,
       };
     case 'HapteraSearch':
       return load(searchLoad.request(block.search, locale, parameters), (data) => ({
         hasHeading: isHeading(block.search.heading),
+        isOpening: false,
         attachment: 'search',
         draw: (host) => <Search {...block.search} data={data} host={host} />,
       }));
     case 'HapteraSection':
       return {
         hasHeading: isHeading(block.section.heading),
+        isOpening: false,
         attachment: null,
         draw: (host, slots) => <Section {...block.section} content={slots('content')} host={host} />,
       };
     case 'HapteraShortContactForm':
       return {
         hasHeading: isHeading(block.shortContactForm.heading),
+        isOpening: false,
         attachment: 'short-contact-form',
         draw: (host) => <ShortContactForm {...block.shortContactForm} host={host} />,
       };
     case 'HapteraSpecTable':
       return {
         hasHeading: isHeading(block.specTable.heading),
+        isOpening: false,
         attachment: null,
         draw: (host) => <SpecTable {...block.specTable} host={host} />,
       };
     case 'HapteraTab':
       return {
         hasHeading: false,
+        isOpening: false,
         attachment: null,
         draw: (host, slots) => <Tab {...block.tab} content={slots('content')} host={host} />,
       };
     case 'HapteraTabs':
       return {
         hasHeading: isHeading(block.tabs.heading),
+        isOpening: false,
         attachment: 'tabs',
         draw: (host, slots) => <Tabs {...block.tabs} tabs={slots('tabs')} host={host} />,
       };
     case 'HapteraTrialAccount':
       return {
         hasHeading: isHeading(block.trialAccount.heading),
+        isOpening: false,
         attachment: 'trial-account',
         draw: (host) => <TrialAccount {...block.trialAccount} host={host} />,
       };
     case 'HapteraVideo':
       return {
         hasHeading: false,
+        isOpening: false,
         attachment: 'video',
         draw: (host) => <Video {...block.video} host={host} />,
       };
     case 'ForeignBlock':
       return {
         hasHeading: false,
+        isOpening: false,
         attachment: articleAttachment(block.renderedHtml),
         draw: (host) => <ForeignMarkup html={block.renderedHtml} host={host} />,
       };

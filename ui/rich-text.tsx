@@ -3,7 +3,8 @@ import type { FrameHost } from '#kit/html/frame-host.ts';
 import { sanitizeHtmlCached } from '#kit/html/sanitize-html-cached.ts';
 import { presentHtml } from '#ui/html/engine/present-html.tsx';
 import { Prose, type ProseProps } from './prose.tsx';
-import { media, theme, tone } from './theme.ts';
+import { theme, tone } from './theme.ts';
+import { wordpressLayout } from './wordpress-layout.ts';
 
 export interface RichTextProps extends Omit<ProseProps, 'children' | 'dangerouslySetInnerHTML'> {
   /** May be untrusted: it is always sanitized here. */
@@ -127,48 +128,5 @@ export const RichProse = styled(Prose)`
     width: 100%;
   }
 
-  & .aligncenter {
-    margin-inline: auto;
-    text-align: center;
-  }
-  & .has-text-align-center {
-    text-align: center;
-  }
-  & .has-text-align-right {
-    text-align: end;
-  }
-  & :is(figure, img).aligncenter {
-    width: fit-content;
-  }
-  ${media.tablet} {
-    & :is(.alignleft, .alignright) {
-      max-width: 50%;
-      margin-block: 0.3em 1em;
-    }
-    & .alignleft {
-      float: left;
-      margin-inline: 0 1.75em;
-    }
-    & .alignright {
-      float: right;
-      margin-inline: 1.75em 0;
-    }
-    & :is(h2, h3, hr, [data-scroll]) {
-      clear: both;
-    }
-    &::after {
-      content: '';
-      display: block;
-      clear: both;
-    }
-  }
-
-  & :is(.gallery, .wp-block-gallery, .wp-block-columns) {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
-    gap: ${theme.space.x2};
-  }
-  & :is(.gallery, .wp-block-gallery) figure {
-    margin-block: 0;
-  }
+  ${wordpressLayout}
 `;

@@ -11,6 +11,7 @@ export default defineBlock({
   },
   category: 'action',
   keywords: ['delete account', '注销', '删除账号', 'zhuxiao zx'],
+  livesOnPage: true,
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     intro: text({ label: { zh: '说明', en: 'Text' }, maxLength: 600, multiline: true }),

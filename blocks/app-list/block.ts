@@ -13,6 +13,7 @@ export default defineBlock({
   category: 'product',
   lists: ['apps'],
   keywords: ['apps', 'games', 'keyboard', 'music', 'supported', '应用', '游戏', '输入法', '音频'],
+  livesOnPage: true,
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true }),
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),

@@ -42,7 +42,7 @@ export default defineBlock({
           tags: list({
             label: { zh: '领域', en: 'Fields' },
             max: 6,
-            of: choice({ label: { zh: '领域', en: 'Field' }, options: caseTags, default: 'apps' }),
+            of: choice({ label: { zh: '领域', en: 'Field' }, options: caseTags, default: 'apps', isText: true }),
           }),
           picture: media({ label: { zh: '图片', en: 'Picture' } }),
           link: link({ label: { zh: '链接', en: 'Link' } }),

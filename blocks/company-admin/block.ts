@@ -12,6 +12,7 @@ export default defineBlock({
   },
   category: 'action',
   keywords: ['company', 'admin', 'accounts', '企业', '账号', 'qiye qy'],
+  livesOnPage: true,
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     view: choice({

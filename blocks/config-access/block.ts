@@ -12,6 +12,7 @@ export default defineBlock({
   },
   category: 'action',
   keywords: ['config', 'access', '权限', '登录', 'quanxian qx'],
+  livesOnPage: true,
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     needs: choice({

@@ -11,6 +11,7 @@ export default defineBlock({
   },
   category: 'action',
   keywords: ['contact', 'business', '商务', '表单', 'lianxi lx'],
+  livesOnPage: true,
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),

@@ -14,6 +14,7 @@ export default defineBlock({
   liveness: 'attached',
   lists: ['models', 'brands'],
   keywords: ['phones', 'devices', 'supported', 'compatibility', '手机', '品牌', '兼容'],
+  livesOnPage: true,
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120, required: true }),
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),

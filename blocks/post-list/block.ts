@@ -16,6 +16,7 @@ export default defineBlock({
   },
   category: 'media',
   keywords: ['news', 'articles', 'tutorials', '教程', 'blog', 'latest', '动态', '新闻', '最新', '博客'],
+  livesOnPage: true,
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),

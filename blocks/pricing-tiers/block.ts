@@ -70,6 +70,7 @@ export default defineBlock({
                 text: text({ label: { zh: '功能', en: 'Feature' }, maxLength: 60, required: true }),
                 included: choice({
                   label: { zh: '是否包含', en: 'Included' },
+                  isText: true,
                   options: {
                     yes: { zh: '包含', en: 'Yes' },
                     partial: { zh: '部分', en: 'In part' },

@@ -12,6 +12,7 @@ export default defineBlock({
   },
   category: 'media',
   keywords: ['download', 'sdk', '下载', '插件'],
+  livesOnPage: true,
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),

@@ -13,6 +13,7 @@ export default defineBlock({
   },
   category: 'product',
   keywords: ['find', 'results', 'query', '查找', '结果', '检索'],
+  livesOnPage: true,
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     intro: text({ label: { zh: '导语', en: 'Intro' }, maxLength: 400, multiline: true }),

@@ -84,6 +84,7 @@ export default defineBlock({
                       words: text({ label: { zh: '文字', en: 'Words' }, maxLength: 120 }),
                       mark: choice({
                         label: { zh: '标记', en: 'Mark' },
+                        isText: true,
                         options: {
                           none: { zh: '无', en: 'None' },
                           yes: { zh: '支持', en: 'Yes' },

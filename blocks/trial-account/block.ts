@@ -11,6 +11,7 @@ export default defineBlock({
   },
   category: 'action',
   keywords: ['trial', 'vip', '试用', '升级', 'shiyong sy'],
+  livesOnPage: true,
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),
     intro: text({

@@ -8,9 +8,12 @@ export interface ChoiceOptions<Option extends string> extends FieldOptions {
   readonly options: Readonly<Record<Option, Localized>>;
   readonly default: NoInfer<Option>;
   readonly translation?: Translation;
+  /** Readers read the label of the chosen option (a mark in a table, a field of work) instead of only seeing its effect. */
+  readonly isText?: boolean;
 }
 
 export interface ChoiceField<Option extends string> extends Field<Option, Option> {
+  readonly isText: boolean;
   readonly options: Readonly<Record<Option, Localized>>;
 }
 
@@ -28,6 +31,7 @@ export function choice<const Option extends string>(options: ChoiceOptions<Optio
     holds: 'value',
     json: 'string',
     options: options.options,
+    isText: options.isText ?? false,
     translation: options.translation ?? 'shared',
     defaultValue: () => options.default,
     parse(input, report) {

@@ -111,6 +111,8 @@ type Gate {
   accounts: [AccountType!]!
   "Sent to the platform to open the document."
   ticket: String!
+  "The id of the document, if its password opens it instead of an account; otherwise null."
+  passwordFor: Int
   uri: String!
   translations: [GateTranslation!]!
 }

@@ -741,6 +741,11 @@ export const migrations: Migration[] = [
       `create index media_in_trash on media (trashed_at) where trashed_at is not null`,
     ],
   },
+  {
+    number: 37,
+    name: 'formats of articles',
+    statements: [`alter table documents add column format text not null default 'standard'`],
+  },
 ];
 
 /** Texts in which a stroke follows a sign of markup stay as they are: composed, the sign would be another one. */

@@ -142,6 +142,8 @@ export interface SaveDocumentOptions extends SaveOptions {
   readonly type?: DocumentType;
   /** What the history says about it; default: as the change itself suggests. */
   readonly entry?: NamedEntry;
+  /** The id of a document in another language, which this one then translates. */
+  readonly translationOf?: number;
 }
 
 /** What the history says about a state: what was done, and where the state comes from. */
@@ -163,17 +165,24 @@ export interface PublishRequest {
   readonly patch?: Omit<DocumentPatch, 'status' | 'date'>;
 }
 
-/** Whether its address exists on the site: with the document itself, or with a gate in front of it. */
-export function isOnSite({ status, password }: Pick<Document, 'status' | 'password'>): boolean {
-  return status === 'publish' && password === '';
+/** Whether something stands at its address: the document itself, or a gate. One gate asks for one thing: see `isGated`. */
+export function isOnSite({ status, password, visibility }: Gated): boolean {
+  return status === 'publish' && (password === '' || visibility === 'everyone');
 }
+
+type Gated = Pick<Document, 'status' | 'password' | 'visibility'>;
 
 /** Whether everyone can read it. */
-export function isPublic(document: Pick<Document, 'status' | 'password' | 'visibility'>): boolean {
-  return isOnSite(document) && document.visibility === 'everyone';
+export function isPublic(document: Gated): boolean {
+  return isOnSite(document) && document.visibility === 'everyone' && document.password === '';
 }
 
-/** Whether there is a gate at its address, so that only certain accounts can read it. */
-export function isGated(document: Pick<Document, 'status' | 'password' | 'visibility'>): boolean {
-  return isOnSite(document) && document.visibility !== 'everyone';
+/** Whether there is a gate at its address, which opens to certain accounts or to its password. */
+export function isGated(document: Gated): boolean {
+  return isOnSite(document) && !isPublic(document);
+}
+
+/** Whether the gate at its address opens to its password. */
+export function needsPassword(document: Gated): boolean {
+  return isGated(document) && document.password !== '';
 }

@@ -19,6 +19,7 @@ interface Entry {
   readonly translations: readonly object[];
   readonly pictures: readonly string[];
   readonly excerpt: string;
+  readonly content: string;
   readonly terms: readonly string[];
 }
 
@@ -88,6 +89,16 @@ it('the feed of a language lists its articles, newest first, with 500 characters
   ]);
   expect(entries[1]?.excerpt.endsWith('…')).toBe(true);
   expect((await ask('/feed/en')).entries).toEqual([]);
+});
+
+it('an entry of a feed carries its content as plain HTML, unless it is too long for a feed', async () => {
+  const attributes = JSON.stringify({ id: 'a', v: 1, heading: 'A coil', body: '<p>Of copper.</p>' });
+  const composed = `<!-- wp:haptera/rich-text ${attributes} /-->\n\n<!-- wp:paragraph --><p>Foreign.</p><!-- /wp:paragraph -->`;
+  const long = `<!-- wp:paragraph --><p>${'触'.repeat(100_001)}</p><!-- /wp:paragraph -->`;
+  await aPage(test.cms, { type: 'post', locale: 'en', slug: 'coil', content: composed, date: '2024-03-02T00:00:00Z' });
+  await aPage(test.cms, { type: 'post', locale: 'en', slug: 'long', content: long, date: '2024-03-01T00:00:00Z' });
+  const { entries } = await ask('/feed/en/posts');
+  expect(entries.map(({ content }) => content)).toEqual(['<h2>A coil</h2><p>Of copper.</p>\n<p>Foreign.</p>', '']);
 });
 
 it('only requests signed with the key of the product may report hits', async () => {

@@ -5,9 +5,13 @@ import { DatabaseError } from '#kit/database/database-error.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Cms } from '../create-cms.ts';
 import type { PublishedSummary } from '../publishing/model.ts';
+import { createTimeSlice } from './rest/time-slice.ts';
 
 /** The number of documents in a feed. */
 const FEED_LENGTH = 30;
+
+/** Characters of HTML that an entry of a feed carries: of a longer document, readers get the summary and the link. */
+const LONGEST_CONTENT = 100_000;
 
 /**
  * The contents of the sitemaps and feeds, for the site's server. Paths are decoded and without language prefix.
@@ -45,7 +49,18 @@ function chooseList({ published }: Cms, kind = '', locale?: string, rest?: strin
   if (kind !== 'feed' || types.length === 0) return null;
   return async () => {
     const newest = await published.listNewest(locale, types, FEED_LENGTH);
-    return { entries: newest.map(presentEntry) };
+    const documents = new Map(
+      (await published.listPublishedByIds(newest.map(({ id }) => id))).map((row) => [row.id, row]),
+    );
+    const yieldWhenDue = createTimeSlice();
+    const entries: object[] = [];
+    for (const summary of newest) {
+      await yieldWhenDue();
+      const document = documents.get(summary.id);
+      const content = document ? published.printPublished(document) : '';
+      entries.push({ ...presentEntry(summary), content: content.length > LONGEST_CONTENT ? '' : content });
+    }
+    return { entries };
   };
 }
 

@@ -39,6 +39,7 @@ import {
   requireUnchanged,
 } from './authorize-document.ts';
 import { entryFrom } from './keep-history.ts';
+import { followLink, planLink } from './link-translation.ts';
 import { newState } from './new-state.ts';
 import { nextState, parseDate, putIntoTrash, takeFromTrash } from './next-state.ts';
 import { patchedState } from './patched-state.ts';
@@ -68,6 +69,7 @@ export interface DocumentOperations {
    */
   createDocument(viewer: Viewer, input: NewDocument): Promise<Readable<Document>>;
   /**
+   * With `translationOf`, it becomes the translation of that document in the same transaction: throws `haptera_cannot_link`.
    * Writes a revision if the title, content or excerpt changes. Setting a `status` restores a document from the trash.
    */
   saveDocument(
@@ -196,13 +198,27 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
         return requirePresent(viewer, document);
       }),
 
-    saveDocument: (viewer, id, patch, options = {}) =>
-      update(viewer, id, requireEditing, options, async (before, change) => {
+    saveDocument: (viewer, id, patch, options = {}) => {
+      const { translationOf } = options;
+      if (translationOf !== undefined) {
+        return core.change(viewer, async (change) => {
+          const before = await lock(change, id, requireEditing, options, translationOf);
+          const [other] = isId(translationOf) ? await lockDocumentRows(change.tx, [translationOf]) : [];
+          const isKnown = other && canReadDocument(viewer, other);
+          const next = await patchedState(core, change, before, patch);
+          const steps = await planLink(change, { before, next }, isKnown ? other : undefined);
+          const [document] = await writeDocuments(core, change, steps);
+          await followLink(change, steps);
+          return requirePresent(viewer, document);
+        });
+      }
+      return update(viewer, id, requireEditing, options, async (before, change) => {
         const next = await patchedState(core, change, before, patch);
         // A document that missed its scheduled time is published only deliberately, not by an autosave.
         const isStillWaiting = options.isAutosave && before.status === 'future' && next.status === 'publish';
         return isStillWaiting && patch.status === undefined ? { ...next, status: 'future' } : next;
-      }),
+      });
+    },
 
     publishDocuments: (viewer, requests) => updateAll(core, viewer, requests, requirePublishing, planPublication),
 
@@ -312,8 +328,11 @@ async function lock(
   id: number,
   authorize: Authorize,
   { expectedRevision, type }: Pick<SaveDocumentOptions, 'expectedRevision' | 'type'>,
+  /** Locked as well, in the order of ids. */
+  alsoLocked?: number,
 ): Promise<StoredDocument> {
-  const [row] = isId(id) ? await lockDocumentRows(tx, [id]) : [];
+  const ids = [id, ...(alsoLocked === undefined ? [] : [alsoLocked])].filter(isId);
+  const row = (await lockDocumentRows(tx, ids)).find((each) => each.id === id);
   if (type !== undefined && row?.type !== type) throw errors.noDocument();
   if (row && !canReadDocument(viewer, row)) throw errors.cannotRead(viewer);
   return requireUnchanged(viewer, row, authorize, expectedRevision);

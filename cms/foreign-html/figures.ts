@@ -56,6 +56,21 @@ function normalizeItem(item: HtmlElement): HtmlElement {
   ]);
 }
 
+/** Converts a cover whose picture is the background of its box, as older versions write it, to one with a picture. */
+export function normalizeCover(node: HtmlElement): HtmlElement | null {
+  if (!hasClass(node, 'wp-block-cover') && !hasClass(node, 'wp-block-cover-image')) return null;
+  const address = /background-image:\s*url\(\s*["']?([^"')\s]+)/i.exec(node.attributes.get('style') ?? '')?.[1];
+  if (address === undefined) return hasClass(node, 'wp-block-cover') ? null : withCoverClass(node);
+  const picture = element('img', { class: 'wp-block-cover__image-background', src: address, alt: '' }, []);
+  return { ...withCoverClass(node), children: [picture, ...node.children] };
+}
+
+function withCoverClass(node: HtmlElement): HtmlElement {
+  const declarations = (node.attributes.get('style') ?? '').split(';').filter((each) => !/^\s*background/i.test(each));
+  const style = declarations.join(';').trim() || undefined;
+  return withAttributes(node, { class: joinClasses('wp-block-cover', classesOf(node)), style });
+}
+
 /** Unwraps a picture in a frame from a paragraph around it. */
 function withoutParagraph(child: HtmlNode): HtmlNode {
   if (!isElement(child) || child.name !== 'p') return child;

@@ -1,7 +1,7 @@
 import { isWordless } from '#kit/html/clean-tree.ts';
 import { type HtmlElement, type HtmlNode, isElement } from '#kit/html/html-tree.ts';
 import { element, embedFigure, hasClass, isBlank, onlyChild, readAddress } from './element.ts';
-import { normalizeCaption, normalizeGallery } from './figures.ts';
+import { normalizeCaption, normalizeCover, normalizeGallery } from './figures.ts';
 import { normalizeHighlight } from './highlights.ts';
 import type { Library } from './library.ts';
 import { captionOf, isEmptyFrame, takeFromLibrary } from './library-files.ts';
@@ -42,7 +42,7 @@ function normalizeElement(node: HtmlElement, place: InnerPlace): readonly HtmlNo
   if (node.name === 'iframe') return [{ ...related, children: [] }];
   if (isWordless(node)) return [];
   // A frame carries the id of its picture, so convert it before its children.
-  const framed = normalizeGallery(related) ?? normalizeCaption(related) ?? related;
+  const framed = normalizeGallery(related) ?? normalizeCaption(related) ?? normalizeCover(related) ?? related;
   const inside = { ...framed, children: listChildren(framed, place) };
   const shown = place.library ? takeFromLibrary(inside, place.library, place.isInGallery === true) : inside;
   if (shown === null || (isEmptyFrame(shown) && !isEmptyFrame(framed))) return [];

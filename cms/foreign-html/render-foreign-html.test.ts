@@ -37,6 +37,39 @@ describe('HTML rendered by WordPress', () => {
     expect(render(old)).toBe(render(modern));
   });
 
+  it('keeps what the layout of galleries, columns, covers and media beside text needs, also as older versions wrote it', () => {
+    const gallery =
+      '<figure class="wp-block-gallery columns-2 is-cropped"><ul class="blocks-gallery-grid"><li class="blocks-gallery-item"><figure><img src="/1.jpg" alt=""></figure></li></ul></figure>';
+    expect(render(gallery)).toBe(gallery);
+    const columns =
+      '<div class="wp-block-columns is-not-stacked-on-mobile"><div class="wp-block-column is-vertically-aligned-center" style="flex-basis: 33.33%"><p>One</p></div></div>';
+    expect(render(columns)).toBe(columns);
+    const beside =
+      '<div class="wp-block-media-text has-media-on-the-right is-stacked-on-mobile" style="grid-template-columns: auto 30%"><figure class="wp-block-media-text__media"><img src="/1.jpg" alt=""></figure><div class="wp-block-media-text__content"><p>One</p></div></div>';
+    expect(render(beside)).toBe(beside);
+    const cover =
+      '<div class="wp-block-cover has-background-dim" style="background-image:url(https://site.example/1.jpg);min-height:430px"><p class="wp-block-cover-text">One</p></div>';
+    expect(render(cover)).toBe(
+      '<div class="wp-block-cover has-background-dim" style="min-height: 430px"><img class="wp-block-cover__image-background" src="/1.jpg" alt=""><p class="wp-block-cover-text">One</p></div>',
+    );
+    expect(render(render(cover))).toBe(render(cover));
+  });
+
+  it('keeps no style by which content could leave its place', () => {
+    for (const style of [
+      'min-height: 99999px',
+      'flex-basis: calc(100% + 1px)',
+      'grid-template-columns: 1px 1px 1px',
+      'background-image: url(https://elsewhere.example/x)',
+      'position: fixed',
+    ]) {
+      expect(render(`<div class="wp-block-column" style="${style}"><p>One</p></div>`)).not.toContain('style');
+    }
+    expect(
+      render('<div class="wp-block-cover" style="background-image:url(javascript:alert(1))"><p>One</p></div>'),
+    ).toBe('<div class="wp-block-cover"><p>One</p></div>');
+  });
+
   it('has players converted to blocks, without the counter in their addresses and the fallback link', () => {
     const source =
       '<div style="width: 640px;" class="wp-video"><video class="wp-video-shortcode" id="video-1-1" width="640" height="360" loop preload="metadata" controls><source type="video/mp4" src="/v.mp4?_=1" /><a href="/v.mp4">/v.mp4</a></video></div>';

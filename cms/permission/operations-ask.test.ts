@@ -15,6 +15,8 @@ const open: Readonly<Record<string, string>> = {
   listPublishedCounterparts: 'published rows are for everybody',
   listPublicPaths: 'published rows are for everybody',
   listMovedPaths: 'published rows are for everybody',
+  loadContentPrinter: 'prints contents that the caller was given',
+  printPublished: 'published rows are for everybody',
   listTitles: 'published rows are for everybody',
   listNewest: 'published rows are for everybody',
   listSitemapParts: 'published rows are for everybody',

@@ -52,3 +52,12 @@ export async function listGatedPaths(tx: Queryable): Promise<GatedPath[]> {
     sql`select locale, path, modified_at as modified, version from gates order by locale desc, path`,
   );
 }
+
+/** Published documents with a password at whose address nothing stands. */
+export async function listMissingGates(tx: Queryable): Promise<number[]> {
+  const rows = await tx.query<{ id: number }>(sql`
+    select d.id from documents d left join gates g on g.document_id = d.id
+    where d.status = 'publish' and d.password <> '' and d.visibility = 'everyone' and g.document_id is null
+    order by d.id`);
+  return rows.map(({ id }) => id);
+}

@@ -3,7 +3,7 @@ import type { Locale } from '#cms-schema/locale.ts';
 import type { Visibility } from '#cms-schema/visibility.ts';
 import type { FiledUnder } from '#contract/content-tags.ts';
 import type { DocumentType } from '#contract/content-types.ts';
-import type { Taxonomy } from '../documents/model.ts';
+import type { StoredDocument, Taxonomy } from '../documents/model.ts';
 import type { PublicMedia } from '../media/model.ts';
 import type { MarkedText } from '../search/mark-words.ts';
 
@@ -85,8 +85,10 @@ export interface PublicPath {
 export interface Gate {
   readonly locale: Locale;
   readonly path: string;
+  readonly documentId: number;
+  /** `everyone`: it opens to whoever knows the password of the document. */
   readonly visibility: Visibility;
-  /** Opened by the platform: see `contract/gated-documents.ts`. */
+  /** Opened by the platform: see `contract/gated-documents.ts`. Empty if the gate opens to a password. */
   readonly ticket: string;
   readonly translations: readonly PlaceOfTranslation[];
 }
@@ -199,3 +201,9 @@ export interface PresentedBlock {
   /** Only for foreign markup. */
   readonly renderedHtml: string | null;
 }
+
+/** A state of a document that is printed as plain HTML, with the path of the page that its links lead to. */
+export type PrintedState = Pick<StoredDocument, 'id' | 'type' | 'locale' | 'path' | 'content'>;
+
+/** The content of one of the loaded states as plain HTML. */
+export type PrintContent = (state: PrintedState) => string;

@@ -1,9 +1,11 @@
-import type { Locale } from '#cms-schema/locale.ts';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { shortenText } from '#kit/text/characters.ts';
 import type { CmsCore } from '../core.ts';
+import type { Document } from '../documents/model.ts';
 import { readPaging } from '../paging.ts';
+import type { Viewer } from '../permission/viewer.ts';
 import { correctQuery } from '../search/correct-query.ts';
 import { createMarker } from '../search/mark-words.ts';
 import { findEntries, findTitles } from '../search/store.ts';
@@ -13,6 +15,8 @@ import type {
   Gate,
   GatedPath,
   MovedPath,
+  PrintContent,
+  PrintedState,
   PublicPath,
   PublishedDocument,
   PublishedPage,
@@ -24,6 +28,8 @@ import type {
   SitemapPart,
 } from './model.ts';
 import { openGated } from './open-gated.ts';
+import { createPasswordGate, type PasswordGate } from './password-gate.ts';
+import { loadContentPrinter, printBlocks } from './print-content.ts';
 import { listSitemapEntries, listSitemapParts } from './sitemap-store.ts';
 import {
   getById,
@@ -63,6 +69,14 @@ export interface PublishedOperations {
    * expired, or the document's visibility has changed. Must not be cached by anyone on the way.
    */
   openGated(pass: string): Promise<PublishedDocument | null>;
+  /** For readers who know the password of a document: `PasswordGate.open`. */
+  openWithPassword(viewer: Viewer, id: number, typed: string): ReturnType<PasswordGate['open']>;
+  /** `PasswordGate.isPassword`. Throws `haptera_too_many_tries_here`. */
+  isPassword(viewer: Viewer, document: Pick<Document, 'id' | 'password'>, typed: string): Promise<boolean>;
+  /** Prints contents as plain HTML, as `content.rendered` and the feeds show them. Call it with what will be printed. */
+  loadContentPrinter(states: readonly PrintedState[]): Promise<PrintContent>;
+  /** A published document as plain HTML. */
+  printPublished(document: PublishedDocument): string;
   /** The most recently published documents of several types together, newest first. */
   listNewest(locale: Locale, types: readonly DocumentType[], limit: number): Promise<readonly PublishedSummary[]>;
   /** The titles of the documents at these paths in a language, as cleaned inline HTML. */
@@ -91,6 +105,7 @@ export interface PublishedOperations {
 
 export function createPublishedOperations(core: CmsCore): PublishedOperations {
   const { database, searchDatabase } = core;
+  const passwordGate = createPasswordGate(core);
   return {
     getPublishedByPath: (locale, path) => getByPath(database, locale, path),
     getPublishedById: (id) => getById(database, id),
@@ -118,7 +133,18 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
     listPublicPaths: () => listPaths(database),
     getGate: (locale, path) => getGateAt(database, locale, path),
     listGatedPaths: () => listGatedPaths(database),
-    openGated: (pass) => openGated(core, pass),
+    openGated: (pass) => openGated(core, passwordGate, pass),
+    openWithPassword: passwordGate.open,
+    isPassword: passwordGate.isPassword,
+
+    loadContentPrinter: (states) => loadContentPrinter(core, states),
+    printPublished: ({ blocks, locale, path }) =>
+      printBlocks(blocks, {
+        definitions: core.definitions,
+        locale,
+        page: core.publicUrl + encodeURI(localizePath(path, locale)),
+        origin: new URL(core.publicUrl).origin,
+      }),
     listNewest: (locale, types, limit) => listNewest(database, locale, types, limit),
 
     listTitles: (locale, paths) => listTitles(database, locale, paths),

@@ -1,5 +1,6 @@
 import type { CmsCore } from '../core.ts';
 import { systemViewer } from '../permission/viewer.ts';
+import { listMissingGates } from './gate-store.ts';
 import { listOutdatedIds, savePresentedBy } from './store.ts';
 
 const BATCH = 25;
@@ -13,6 +14,8 @@ const BATCH = 25;
 export async function refreshOutdated(core: CmsCore, isClosing: () => boolean): Promise<void> {
   const { program } = core.readContent;
   let presented = 0;
+  // Published before gates opened to passwords. Once only: what cannot be presented must not be tried forever.
+  for (const id of await listMissingGates(core.database)) if (!isClosing()) await presentAlone(core, id, program);
   for (;;) {
     const ids = await listOutdatedIds(core.database, program, BATCH);
     if (ids.length === 0 || isClosing()) break;

@@ -186,23 +186,35 @@ export async function loadResolver(
     ...listReferences(document, typed),
     ...inMarkup.map(({ id }): PublishedReference => ({ kind: 'media', id })),
   ];
-  const idsOf = (kind: string) => named.filter((reference) => reference.kind === kind).map(({ id }) => id);
-  const media = await loadMedia(tx, idsOf('media'));
-  const downloads = await loadAllMedia(tx, idsOf('download'));
-  const counterparts = await listCounterparts(tx, idsOf('document'), locale);
-  const terms = await listTermCounterparts(tx, idsOf('term'), locale);
+  const { resolver, terms } = await loadResolverOf(tx, locale, named, ({ id: fileId, fileName, visibility }) =>
+    readContent.signTicket({ fileId, fileName, visibility, offer: document.groupId }),
+  );
   // A term in another language can be shown in place of the one named, so a change of either affects the row.
   const references = [...named, ...[...terms.values()].map(({ id }): PublishedReference => ({ kind: 'term', id }))];
   return {
     references,
-    resolver: createResolver({
-      ...{ locale, media, downloads, counterparts, terms },
-      signTicket: ({ id: fileId, fileName, visibility }) =>
-        readContent.signTicket({ fileId, fileName, visibility, offer: document.groupId }),
-    }),
+    resolver,
     renderForeign: (source: string) => readContent.renderForeign(source, files),
     listed: await listWords(tx, collectLists(typed.nodes), locale),
   };
+}
+
+/**
+ * A resolver for these references in a language, and the terms that it resolves to.
+ * @param signTicket signs the ticket for a private file.
+ */
+export async function loadResolverOf(
+  tx: Queryable,
+  locale: Locale,
+  references: readonly PublishedReference[],
+  signTicket: (media: Media) => string,
+) {
+  const idsOf = (kind: string) => references.filter((reference) => reference.kind === kind).map(({ id }) => id);
+  const media = await loadMedia(tx, idsOf('media'));
+  const downloads = await loadAllMedia(tx, idsOf('download'));
+  const counterparts = await listCounterparts(tx, idsOf('document'), locale);
+  const terms = await listTermCounterparts(tx, idsOf('term'), locale);
+  return { resolver: createResolver({ ...{ locale, media, downloads, counterparts, terms }, signTicket }), terms };
 }
 
 function hasForeign(nodes: readonly TypedNode[]): boolean {

@@ -22,6 +22,8 @@ export interface NewTerm {
   readonly slug?: string;
   readonly description?: string;
   readonly parentId?: number | null;
+  /** The id of a term in another language that this one translates: it gets its slug, by which the two belong together. */
+  readonly translationOf?: number;
 }
 export type TermPatch = Partial<Omit<NewTerm, 'taxonomy' | 'locale'>>;
 

@@ -1,4 +1,4 @@
-import { defaultLocale } from '#cms-schema/locale.ts';
+import { defaultLocale, locales } from '#cms-schema/locale.ts';
 import { limits } from '#contract/limits.ts';
 import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
@@ -65,7 +65,11 @@ export function createTermOperations(core: CmsCore): TermOperations {
         const name = checkLine('name', input.name, limits.name).trim();
         if (name === '') throw errors.nameNeeded();
         await change.lockContent();
-        const { taxonomy, locale = defaultLocale } = input;
+        const { taxonomy } = input;
+        const original = await findOriginal(change.tx, taxonomy, input.translationOf);
+        const locale =
+          input.locale ?? locales.find((candidate) => original && candidate !== original.locale) ?? defaultLocale;
+        if (original) await requireLinkable(change.tx, { taxonomy, locale, id: 0 }, original, input.slug);
         const parentId = await findParent(change.tx, taxonomy, input.parentId ?? null);
         const present = await getTermRowByName(change.tx, { taxonomy, locale, parentId, name });
         if (present) throw errors.termExists(present.id);
@@ -75,7 +79,11 @@ export function createTermOperations(core: CmsCore): TermOperations {
           name,
           parentId,
           description: checkText('description', input.description ?? '', 20_000),
-          slug: await findFreeSlug(change.tx, { taxonomy, locale, id: 0 }, sanitizeSlug(input.slug || name)),
+          slug: await findFreeSlug(
+            change.tx,
+            { taxonomy, locale, id: 0 },
+            original?.slug ?? sanitizeSlug(input.slug || name),
+          ),
         };
         const id = await insertTermRow(change.tx, state);
         await change.present(await change.listShowing('term', ...(await listTermTwins(change.tx, state))));
@@ -91,7 +99,10 @@ export function createTermOperations(core: CmsCore): TermOperations {
         if (!before) throw errors.noTerm();
         const name = patch.name === undefined ? before.name : checkLine('name', patch.name, limits.name).trim();
         if (name === '') throw errors.nameNeeded();
-        const wished = patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug || name);
+        const original = await findOriginal(change.tx, taxonomy, patch.translationOf);
+        if (original) await requireLinkable(change.tx, before, original, patch.slug);
+        const own = patch.slug === undefined ? before.slug : sanitizeSlug(patch.slug || name);
+        const wished = original?.slug ?? own;
         const next: TermState = {
           ...before,
           name,
@@ -137,6 +148,30 @@ async function findParent(
     id = term.parentId;
   }
   return parentId;
+}
+
+/** The term that another one is to translate. Throws `haptera_cannot_link`. */
+async function findOriginal(tx: Queryable, taxonomy: Taxonomy, id: number | undefined): Promise<Term | null> {
+  if (id === undefined) return null;
+  const original = Number.isSafeInteger(id) ? await getTermRow(tx, taxonomy, id) : null;
+  if (!original) throw errors.cannotLink('There is no such term.', null);
+  return original;
+}
+
+/** Throws `haptera_cannot_link` if a term cannot become the version of another one in its language. */
+async function requireLinkable(
+  tx: Queryable,
+  own: Pick<Term, 'taxonomy' | 'locale' | 'id'>,
+  original: Term,
+  slug: string | undefined,
+): Promise<void> {
+  if (original.locale === own.locale)
+    throw errors.cannotLink(`Term ${original.id} is in the same language (${own.locale}).`, null);
+  if (slug && sanitizeSlug(slug) !== original.slug)
+    throw errors.cannotLink(`Versions of a term share their slug: leave it out, or send "${original.slug}".`, null);
+  const holder = await getTermRowBySlug(tx, { ...own, slug: original.slug });
+  if (holder && holder.id !== own.id)
+    throw errors.cannotLink(`Term ${original.id} already has a version in that language: term ${holder.id}.`, null);
 }
 
 async function findFreeSlug(

@@ -11,6 +11,7 @@ export const shortFacts: PublishedFacts = {
   href: '/en/first',
   minutes: 3,
   headings: [],
+  above: null,
   previous: null,
   next: null,
   tree: [],

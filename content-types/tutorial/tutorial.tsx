@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
 import { localizePath } from '#cms-schema/locale.ts';
-import { printDay } from '#cms-schema/print-day.ts';
-import { fillIn } from '#kit/fill-in.ts';
-import { Picture } from '#ui/picture.tsx';
 import { Band, Container } from '#ui/surface.tsx';
 import { Lede, Text } from '#ui/text.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
 import { BodyContents } from '../body-contents.tsx';
+import { DocumentFacts } from '../document-facts.tsx';
 import { DocumentHead } from '../document-head.tsx';
-import messages from '../messages.json';
+import { DocumentPicture } from '../document-picture.tsx';
 import { NeighbourLinks } from '../neighbour-links.tsx';
 import type { TemplateProps } from '../template-props.ts';
 import { levels } from './levels.ts';
@@ -26,19 +24,9 @@ export function TutorialTemplate({ level, needs, host, children }: TemplateProps
         list={{ href: localizePath(definition.root, locale), label: definition.labels.many[locale] }}
       >
         {published?.excerpt && <Lede>{published.excerpt}</Lede>}
-        <p className="document-facts">
-          {published && <time dateTime={published.day}>{printDay(published.day, locale)}</time>}
-          {published?.author && (
-            <span>
-              <bdi>{published.author}</bdi>
-            </span>
-          )}
-          {published?.minutes && <span>{fillIn(messages[locale].minutes, { minutes: published.minutes })}</span>}
+        <DocumentFacts published={published} locale={locale}>
           <span>{levels[level][locale]}</span>
-          {published?.terms.map((term) => (
-            <span key={term}>{term}</span>
-          ))}
-        </p>
+        </DocumentFacts>
         {needs && (
           <Text size="small" className="tutorial-needs">
             <strong>{words[locale].needs}</strong> {needs}
@@ -49,20 +37,7 @@ export function TutorialTemplate({ level, needs, host, children }: TemplateProps
         <Container width="page" className="tutorial-body">
           {published && <BodyContents headings={published.headings} locale={locale} />}
           <div className="tutorial-text">
-            {published?.picture && (
-              <Picture
-                className="tutorial-picture"
-                src={published.picture.src}
-                width={published.picture.width}
-                height={published.picture.height}
-                alt={published.picture.alt}
-                color={published.picture.color ?? undefined}
-                srcSet={published.picture.srcSet ?? undefined}
-                sources={published.picture.sources}
-                sizes="(min-width: 734px) 692px, 92vw"
-                priority
-              />
-            )}
+            {published?.picture && <DocumentPicture picture={published.picture} className="tutorial-picture" />}
             {children}
             {published && <NeighbourLinks {...published} locale={locale} />}
           </div>

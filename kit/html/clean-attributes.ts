@@ -189,7 +189,8 @@ function cleanClass(value: string): string | null {
   return names.length > 0 ? [...new Set(names)].join(' ') : null;
 }
 
-const LAYOUT_CLASS = /^(align|columns-|gallery|has-|is-style-|language-|size-|wp-)[\w-]{0,60}$/;
+const LAYOUT_CLASS =
+  /^(?:(?:align|blocks-gallery-|columns-|gallery|has-|is-style-|is-vertically-aligned-|language-|size-|wp-)[\w-]{0,60}|is-cropped|is-(?:not-)?stacked-on-mobile)$/;
 const PAGE_CLASS = /^wp-(container|elements)-|is-layout-/;
 
 function cleanStyle(value: string): string | null {
@@ -204,6 +205,10 @@ function cleanStyle(value: string): string | null {
 const STYLES: ReadonlyMap<string, RegExp> = new Map([
   ['text-align', /^(left|right|center|justify|start|end)$/],
   ['width', /^\d{1,4}(\.\d{1,3})?(px|%)$/],
+  // The widths of columns, of a picture beside text, and the height of a cover.
+  ['flex-basis', /^(\d{1,4}px|\d{1,3}(\.\d{1,20})?%)$/],
+  ['grid-template-columns', /^(auto \d{1,2}(\.\d{1,20})?%|\d{1,2}(\.\d{1,20})?% auto)$/],
+  ['min-height', /^([1-9]\d{0,2}px|[1-9]\d?(vh|vw|em|rem))$/],
 ]);
 
 function oneOf(...allowed: readonly string[]): CleanValue {

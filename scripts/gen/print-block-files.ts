@@ -103,6 +103,8 @@ import type { EditorBlockPartsFragment } from './generated/graphql.ts';
 export interface PreparedBlock {
   /** Whether it draws a heading of its own. */
   readonly hasHeading: boolean;
+  /** Whether it is made to open pages. */
+  readonly isOpening: boolean;
   /** The module that brings it to life; null: it stays as it is. */
   readonly attachment: string | null;
   /** \`slots\` gives what stands in a slot of it, already drawn. */
@@ -126,6 +128,7 @@ export async function prepareBlock(
 ${folders.map(printPreparing).join('')}    case 'ForeignBlock':
       return {
         hasHeading: false,
+        isOpening: false,
         attachment: articleAttachment(block.renderedHtml),
         draw: (host) => <ForeignMarkup html={block.renderedHtml} host={host} />,
       };
@@ -143,6 +146,7 @@ function printPreparing({ folder, binding, component, definition, hasLoad }: Blo
   const parameters = filled === '' ? '(host)' : '(host, slots)';
   const prepared = `{
         hasHeading: ${heading === null ? 'false' : `isHeading(block.${alias}.${heading})`},
+        isOpening: ${definition.category === 'opening'},
         attachment: ${definition.liveness === 'static' ? 'null' : `'${folder}'`},
         draw: ${parameters} => <${component}${spread}${filled}${hasLoad ? ' data={data}' : ''} host={host} />,
       }`;

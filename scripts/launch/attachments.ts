@@ -25,6 +25,7 @@ export async function listAttachments(): Promise<AttachmentSource[]> {
   return [
     { name: 'shell', file: 'site/shell/attach-shell.ts' },
     { name: 'gate', file: 'site/gate/attach-gate.ts' },
+    { name: 'password-gate', file: 'site/gate/attach-password-gate.ts' },
     { name: 'opened', file: 'site/gate/attach-opened.ts' },
     ...blocks,
   ];

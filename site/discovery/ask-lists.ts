@@ -26,6 +26,8 @@ export interface FeedEntry {
   /** Plain text. */
   readonly title: string;
   readonly excerpt: string;
+  /** Clean HTML; empty if the document has no text, or too much of it for a feed. */
+  readonly content: string;
   readonly date: string;
   readonly modified: string;
   readonly author: string | null;
@@ -60,11 +62,12 @@ export async function askMapEntries(locale: Locale, part: number): Promise<reado
 /** @param restBase the type to list; null for all types that have a feed. */
 export async function askFeedEntries(locale: Locale, restBase: string | null): Promise<readonly FeedEntry[]> {
   const { entries } = await ask(`/feed/${locale}${restBase === null ? '' : `/${restBase}`}`);
-  return listOf(entries, ({ id, path, title, excerpt, date, modified, author, terms, picture }) => ({
+  return listOf(entries, ({ id, path, title, excerpt, content, date, modified, author, terms, picture }) => ({
     id: typeof id === 'number' ? id : refuse(),
     path: text(path),
     title: text(title),
     excerpt: text(excerpt),
+    content: text(content),
     date: text(date),
     modified: text(modified),
     author: author === null ? null : text(author),

@@ -12,6 +12,7 @@ const article: FeedEntry = {
   path: '/post/触感',
   title: 'Keys <on> glass',
   excerpt: 'One key & another',
+  content: '<h2>Keys</h2><p>One <a href="/en/x">key</a> &amp; another</p>',
   date: '2024-09-05T02:00:00Z',
   modified: '2024-09-06T02:00:00.5Z',
   author: 'Lin',
@@ -54,6 +55,15 @@ it('an entry has all fields that feed readers use, and an id that survives a mov
     ['enclosure', `${publicUrl}/uploads/a.jpg`],
   ]);
   expect(childrenOf(entry, 'category').map(({ attributes }) => attributes.term)).toEqual(['Post', 'Apps']);
+});
+
+it('an entry has its content as HTML, with the address that relative links belong to', () => {
+  const [entry] = childrenOf(read([article]), 'entry');
+  const [content] = entry ? childrenOf(entry, 'content') : [];
+  expect(content?.attributes).toMatchObject({ type: 'html', 'xml:base': `${publicUrl}/en/post/%E8%A7%A6%E6%84%9F` });
+  expect(entry && textOf(entry, 'content')).toBe(article.content);
+  const [empty] = childrenOf(read([{ ...article, content: '' }]), 'entry');
+  expect(empty && childrenOf(empty, 'content')).toEqual([]);
 });
 
 it('characters that XML does not allow are dropped, and the feed stays valid', () => {

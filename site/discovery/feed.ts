@@ -62,7 +62,8 @@ export function printFeed({ locale, feed, entries, site }: FeedParts, publicUrl:
 }
 
 function printEntry(entry: FeedEntry, locale: Locale, publicUrl: string): Xml {
-  const { id, path, title, excerpt, date, modified, author, terms, picture } = entry;
+  const { id, path, title, excerpt, content, date, modified, author, terms, picture } = entry;
+  const href = publicUrl + encodeURI(localizePath(path, locale));
   return printElement(
     'entry',
     {},
@@ -73,7 +74,7 @@ function printEntry(entry: FeedEntry, locale: Locale, publicUrl: string): Xml {
       rel: 'alternate',
       type: 'text/html',
       hreflang: languageTags[locale],
-      href: publicUrl + encodeURI(localizePath(path, locale)),
+      href,
     }),
     ...(picture
       ? [printElement('link', { rel: 'enclosure', type: picture.mimeType, href: publicUrl + encodeURI(picture.src) })]
@@ -83,6 +84,8 @@ function printEntry(entry: FeedEntry, locale: Locale, publicUrl: string): Xml {
     ...(author === null ? [] : [printElement('author', {}, printElement('name', {}, author))]),
     ...terms.map((term) => printElement('category', { term })),
     printElement('summary', { type: 'text' }, excerpt),
+    // Links of editors may be relative to the site.
+    ...(content === '' ? [] : [printElement('content', { type: 'html', 'xml:base': href }, content)]),
   );
 }
 

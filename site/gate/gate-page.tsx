@@ -9,6 +9,7 @@ import { type Gate, getShell } from '../cms.ts';
 import { Attachments } from '../page/attachments.tsx';
 import { MessageActions, MessagePage } from '../page/message-page.tsx';
 import { publicPath } from '../page/page-metadata.ts';
+import { PasswordForm } from './password-form.tsx';
 
 interface Props {
   readonly gate: Gate;
@@ -21,6 +22,14 @@ export async function GatePage({ gate, locale }: Props) {
     getTranslations({ locale, namespace: 'gate' }),
     describe(gate, locale),
   ]);
+  if (gate.passwordFor !== null) {
+    return (
+      <MessagePage code="gate" title={title} lede={lede}>
+        <PasswordForm documentId={gate.passwordFor} locale={locale} />
+        <Attachments names={['password-gate']} />
+      </MessagePage>
+    );
+  }
   return (
     <MessagePage code="gate" title={title} lede={lede}>
       <Actions
@@ -58,6 +67,7 @@ export async function gateMetadata({ gate, locale }: Props): Promise<Metadata> {
 
 async function describe(gate: Gate, locale: Locale): Promise<{ title: string; lede: string }> {
   const t = await getTranslations({ locale, namespace: 'gate' });
+  if (gate.passwordFor !== null) return { title: t('passwordTitle'), lede: t('passwordLede') };
   if (isForAll(gate)) return { title: t('signedIn'), lede: t('signedInLede') };
   const accounts = gate.accounts.map((type) => t(type)).join(t('and'));
   return { title: t('accounts', { accounts }), lede: t('accountsLede') };

@@ -15,9 +15,9 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The document behind a gate, for visitors the platform has just let in; all others are redirected to the gate. */
+/** The document behind a gate, for visitors the platform has just let in or who know its password; all others are redirected to the gate. */
 export default async function OpenedPage(props: Props) {
-  const { locale, page } = await readOpened(props);
+  const { locale, page, by } = await readOpened(props);
   setRequestLocale(locale);
   const path = publicPath(page.uri);
   return (
@@ -28,7 +28,7 @@ export default async function OpenedPage(props: Props) {
       changed={page.modified.slice(0, 10)}
       layout={layoutOf(page)}
     >
-      <div hidden data-attach="opened" data-address={path} />
+      <div hidden data-attach="opened" data-address={path} data-by={by} />
       <DocumentView document={page} locale={locale} send={getPassingBlockData} />
       <Attachments names={['opened']} />
     </SiteShell>
@@ -44,10 +44,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 async function readOpened({ params, searchParams }: Props) {
   const { locale: requested, path: steps = [] } = await params;
   const locale = isLocale(requested) ? requested : defaultLocale;
-  const { pass } = await searchParams;
+  const { pass, by } = await searchParams;
   const address = localizePath(`/${steps.map(decodeURIComponent).join('/')}`, locale);
   const page = typeof pass === 'string' ? await getOpened(pass) : null;
   // A pass shows its document at the document's own address only, and never under the name of another.
   if (page === null || publicPath(page.uri) !== address) redirect(encodeURI(address));
-  return { locale, page };
+  return { locale, page, by: by === 'password' ? by : undefined };
 }

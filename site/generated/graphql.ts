@@ -928,7 +928,7 @@ export type GateQueryVariables = Exact<{
 }>;
 
 
-export type GateQuery = { gate: { accounts: Array<AccountType>, ticket: string, uri: string, translations: Array<{ uri: string, language: { slug: string } }> } | null };
+export type GateQuery = { gate: { accounts: Array<AccountType>, ticket: string, passwordFor: number | null, uri: string, translations: Array<{ uri: string, language: { slug: string } }> } | null };
 
 export type OpenedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4727,6 +4727,7 @@ export const GateDocument = new TypedDocumentString(`
   gate(path: $path, language: $language) {
     accounts
     ticket
+    passwordFor
     uri
     translations {
       uri

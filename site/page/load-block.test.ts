@@ -4,7 +4,7 @@ import { createLog } from '#kit/log.ts';
 import { CmsQueryError } from '../cms.ts';
 import { createBlockLoader } from './load-block.ts';
 
-const prepared = { hasHeading: true, attachment: null, draw: () => 'drawn' };
+const prepared = { hasHeading: true, isOpening: false, attachment: null, draw: () => 'drawn' };
 const request = (answer: () => string, elsewhere: string | null = null): DataRequest<string> => ({
   key: 'key',
   text: 'query PostList { posts }',

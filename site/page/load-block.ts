@@ -23,7 +23,7 @@ export function createBlockLoader(send: SendQuery, log: Log = siteLog): LoadBloc
         query: /query (\w+)/.exec(request.text)?.[1] ?? request.text.slice(0, 40),
         error: error instanceof Error ? error.message : String(error),
       });
-      return { hasHeading: false, attachment: null, draw: () => null };
+      return { hasHeading: false, isOpening: false, attachment: null, draw: () => null };
     }
     const elsewhere = request.leadsTo(data);
     return elsewhere === null ? prepare(data) : permanentRedirect(encodeURI(elsewhere));

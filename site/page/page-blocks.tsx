@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { BlockHost } from '#blocks/block-props.ts';
-import { type OutlineBlock, outlineLevel } from '#blocks/outline-level.ts';
+import { type OutlineBlock, outlineLevel, type PageTitling, titlesPage } from '#blocks/outline-level.ts';
 import type { Parameters, SendQuery } from '#cms-schema/define-load.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { prepareBlock } from '../render-block.generated.tsx';
 import { Attachments } from './attachments.tsx';
@@ -11,17 +10,20 @@ import { joinForeign } from './join-foreign.ts';
 import { createBlockLoader } from './load-block.ts';
 
 interface Props {
-  readonly page: Pick<PagePartsFragment, 'title' | 'signature' | 'editorBlocks'>;
+  readonly page: Pick<PagePartsFragment, 'signature' | 'editorBlocks'>;
   readonly locale: Locale;
   /** Requests the live content of blocks. */
   readonly send: SendQuery;
   readonly parameters?: Parameters;
-  /** Whether a template already shows the title above the blocks, as the page's first heading. */
-  readonly isTitled?: boolean;
+  readonly titling: PageTitling;
+  /** Drawn before the blocks if the first of them does not have the page's `h1`: something that has it. */
+  readonly head?: ReactNode;
+  /** Drawn after a first block that has the page's `h1`. */
+  readonly afterOpening?: ReactNode;
 }
 
 /** Renders the flat list of blocks from the API as a tree. The live content of all blocks is requested in parallel. */
-export async function PageBlocks({ page, locale, send, parameters = {}, isTitled = false }: Props) {
+export async function PageBlocks({ page, locale, send, parameters = {}, titling, head, afterOpening }: Props) {
   const load = createBlockLoader(send);
   const blocks = await Promise.all(
     joinForeign(page.editorBlocks).map(async (block) => ({
@@ -29,27 +31,33 @@ export async function PageBlocks({ page, locale, send, parameters = {}, isTitled
       ...(await prepareBlock(block, locale, load, parameters)),
     })),
   );
-  const first = isTitled ? undefined : blocks[0];
+  const [first] = blocks;
+  const opening = first && titlesPage(titling, first) ? first : null;
   const draw = (parent: string | null, slot: string | null, ancestors: readonly OutlineBlock[]): ReactNode =>
     blocks
       .filter(({ block }) => block.parentClientId === parent && block.slot === slot)
       .map((prepared) => {
         const { block, hasHeading } = prepared;
-        const outline = { hasHeading, isFirst: prepared === first };
+        const outline = { hasHeading, isFirst: prepared === opening };
         const host: BlockHost = {
           locale,
           id: block.clientId,
           signature: page.signature,
-          isFirst: outline.isFirst,
+          isFirst: prepared === first && titling !== 'none',
           depth: block.depth,
           level: outlineLevel(outline, ancestors),
         };
         const slots = (name: string) => draw(block.clientId, name, [...ancestors, outline]);
-        return <Fragment key={block.clientId}>{prepared.draw(host, slots)}</Fragment>;
+        return (
+          <Fragment key={block.clientId}>
+            {prepared.draw(host, slots)}
+            {prepared === opening && afterOpening}
+          </Fragment>
+        );
       });
   return (
     <>
-      {!isTitled && !first?.hasHeading && <VisuallyHidden as="h1">{page.title}</VisuallyHidden>}
+      {opening === null && head}
       {draw(null, null, [])}
       <Attachments names={blocks.flatMap(({ attachment }) => attachment ?? [])} />
     </>

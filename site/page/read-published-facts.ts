@@ -21,6 +21,7 @@ export function readPublishedFacts(document: PagePartsFragment, locale: Locale):
     href: card.href,
     minutes: document.minutes,
     headings: texts.flatMap((text) => listArticleHeadings({ ...text, locale })),
+    above: document.breadcrumbs.at(-1) ?? null,
     previous: around?.previous ?? null,
     next: around?.next ?? null,
     tree: around?.tree ?? [],

@@ -30,7 +30,7 @@ interface TypedCanvasProps extends PageCanvasProps {
 function TypedCanvas({ type, draw, ...canvas }: TypedCanvasProps) {
   const { meta } = canvas.draft;
   const template = useMemo<PageTemplate>(
-    () => ({ draw, takesBlocks: contentTypes[type].body === 'blocks', fields: fieldsOfType(type), meta }),
+    () => ({ type: contentTypes[type], draw, fields: fieldsOfType(type), meta }),
     [type, draw, meta],
   );
   return (

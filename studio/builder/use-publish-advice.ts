@@ -34,7 +34,7 @@ export function usePublishAdvice(draft: PageDraft | null, locale: Locale): reado
 }
 
 /** The advice that concerns what a reader or a search engine would miss. */
-const asked = new Set(['page_empty', 'seo_description_missing', 'alt_missing']);
+const asked = new Set(['page_empty', 'seo_description_missing', 'alt_missing', 'draws_nothing']);
 
 /** The most that one request accepts. */
 const MOST = 100;

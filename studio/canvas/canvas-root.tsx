@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { PlainHead } from '#content-types/plain-document.tsx';
 import { theme, tone } from '#ui/theme.ts';
-import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 import { useMessages } from '../messages-context.tsx';
 import { SlotZone } from './canvas-block.tsx';
 import { useCanvasPage, usePageTitle, useSiteChrome } from './canvas-context.ts';
-import { TemplatedBody, usePageTemplate } from './page-template.tsx';
+import { type PageTemplate, TemplatedBody, usePageTemplate } from './page-template.tsx';
 import type { ChromePart } from './site-chrome.ts';
 
 /**
@@ -15,7 +15,7 @@ import type { ChromePart } from './site-chrome.ts';
  */
 export function CanvasRoot() {
   const chrome = useSiteChrome();
-  const { draw, takesBlocks, fields, meta } = usePageTemplate();
+  const { type, draw, fields, meta } = usePageTemplate();
   return (
     <div className={chrome?.frameClass}>
       {chrome?.header && <Inert as="header" part={chrome.header} />}
@@ -24,8 +24,8 @@ export function CanvasRoot() {
           <TemplatedBody draw={draw} fields={fields} meta={meta} />
         ) : (
           <>
-            {takesBlocks && <EmptyPage />}
-            <HiddenTitle />
+            <Head type={type} />
+            {type.body === 'blocks' && <EmptyPage />}
             <SlotZone holder={null} slot="" />
           </>
         )}
@@ -48,15 +48,15 @@ function Inert({ as: Element, part }: { readonly as: 'header' | 'footer'; readon
   );
 }
 
-/** As on the site: if the first block of a page has no heading, the page's title is a visually hidden one. */
-function HiddenTitle() {
+/** As on the site: the title stands above the blocks unless the first of them opens the page. */
+function Head({ type }: Pick<PageTemplate, 'type'>) {
   const title = usePageTitle();
-  const { store } = useCanvasPage();
+  const { store, locale } = useCanvasPage();
   const isNeeded = useSyncExternalStore(store.subscribe, () => {
     const [first] = store.nodes();
-    return first !== undefined && store.find(first.id)?.level !== 1;
+    return first === undefined || store.find(first.id)?.level !== 1;
   });
-  return isNeeded ? <VisuallyHidden as="h1">{title}</VisuallyHidden> : null;
+  return isNeeded ? <PlainHead type={type} host={{ locale, title, published: null }} /> : null;
 }
 
 function EmptyPage() {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { titlingOf } from '#blocks/outline-level.ts';
 import type { PastedPicture } from '../controls/rich-text/read-pasted-html.ts';
 import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
@@ -63,8 +64,8 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const [scale, setScale] = useState(1);
   const root = useRef<HTMLDivElement>(null);
 
-  const isTitled = usePageTemplate().draw !== null;
-  const [store] = useState(() => createNodeStore(draft.nodes, isTitled));
+  const { draw, type } = usePageTemplate();
+  const [store] = useState(() => createNodeStore(draft.nodes, draw === null ? titlingOf(type) : 'none'));
   const cache = useMemo(() => createLookupCache({ lookups, locale }), [lookups, locale]);
   useLayoutEffect(() => store.set(draft.nodes), [store, draft.nodes]);
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import type { PageTitling } from '#blocks/outline-level.ts';
 import { createBlock } from '#cms-schema/create-block.ts';
 import type { BlockNode } from '#cms-schema/markup/document.ts';
 import { createNodeStore } from './node-store.ts';
@@ -28,13 +29,19 @@ it('the list of ids in a slot changes when blocks are added, removed or reordere
 });
 
 it('if the template shows the title, the first block starts at heading level 2, as on the site', () => {
-  const levels = (isTitled: boolean) => {
-    const store = createNodeStore([section], isTitled);
+  const levels = (titling: PageTitling) => {
+    const store = createNodeStore([section], titling);
     return ['section', 'quote'].map((id) => store.find(id)?.level);
   };
-  const [alone, titled] = [levels(false), levels(true)];
+  const [alone, titled] = [levels('heading'), levels('none')];
   expect(alone[0]).toBe(1);
   expect(titled).toEqual(alone.map((level) => Number(level) + 1));
+});
+
+it('in an article only a block that is made to open pages has the page heading, as on the site', () => {
+  const levelOfFirst = (type: string) => createNodeStore([aBlock(type, 'first')], 'opening').find('first')?.level;
+  expect(levelOfFirst('haptera/hero')).toBe(1);
+  expect(levelOfFirst('haptera/section')).toBe(2);
 });
 
 function aBlock(type: string, id: string): BlockNode {

@@ -1,5 +1,12 @@
 import { definitions } from '#blocks/definitions.generated.ts';
-import { hasHeading, levelBelow, type OutlineBlock, outlineLevel } from '#blocks/outline-level.ts';
+import {
+  hasHeading,
+  levelBelow,
+  type OutlineBlock,
+  outlineLevel,
+  type PageTitling,
+  titlesPage,
+} from '#blocks/outline-level.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import type { Parent } from '../document/tree.ts';
 
@@ -33,12 +40,12 @@ export interface NodeStore {
   watch(id: string, listener: () => void): () => void;
 }
 
-/** `isTitled`: the template around the blocks already has the first heading of the page. */
-export function createNodeStore(initial: readonly DocumentNode[], isTitled = false): NodeStore {
+/** `titling`: which first block has the first heading of the page. */
+export function createNodeStore(initial: readonly DocumentNode[], titling: PageTitling = 'heading'): NodeStore {
   const listeners = new Set<() => void>();
   const watchers = new Map<string, Set<() => void>>();
   let nodes = initial;
-  let places = indexNodes(initial, isTitled);
+  let places = indexNodes(initial, titling);
   let order = [...places.keys()];
   let slots = listSlots(initial, new Map());
   return {
@@ -50,7 +57,7 @@ export function createNodeStore(initial: readonly DocumentNode[], isTitled = fal
       if (next === nodes) return;
       const before = places;
       nodes = next;
-      places = indexNodes(next, isTitled);
+      places = indexNodes(next, titling);
       order = [...places.keys()];
       slots = listSlots(next, slots);
       for (const listener of [...listeners]) listener();
@@ -81,7 +88,7 @@ function isSamePlace(before: NodePlace | undefined, after: NodePlace | undefined
 
 const placeKeys = ['node', 'parent', 'slot', 'index', 'depth', 'level'] as const satisfies (keyof NodePlace)[];
 
-function indexNodes(nodes: readonly DocumentNode[], isTitled: boolean): Map<string, NodePlace> {
+function indexNodes(nodes: readonly DocumentNode[], titling: PageTitling): Map<string, NodePlace> {
   const places = new Map<string, NodePlace>();
   const visit = (
     inner: readonly DocumentNode[],
@@ -90,7 +97,7 @@ function indexNodes(nodes: readonly DocumentNode[], isTitled: boolean): Map<stri
     below: number,
   ) => {
     for (const [index, node] of inner.entries()) {
-      const outline = outlineOf(node, !isTitled && depth === 0 && index === 0);
+      const outline = outlineOf(node, depth === 0 && index === 0 ? titling : 'none');
       const level = depth === 0 ? outlineLevel(outline, []) : below;
       places.set(node.id, { ...around, node, index, depth, level });
       if (node.kind === 'foreign') continue;
@@ -129,6 +136,12 @@ function listSlots(
   return slots;
 }
 
-function outlineOf(node: DocumentNode, isFirst: boolean): OutlineBlock {
-  return { hasHeading: node.kind === 'block' && hasHeading(definitions.get(node.type), node.attributes), isFirst };
+function outlineOf(node: DocumentNode, titling: PageTitling): OutlineBlock {
+  if (node.kind === 'foreign') return { hasHeading: false, isFirst: false };
+  const definition = definitions.get(node.type);
+  const block = {
+    hasHeading: hasHeading(definition, node.attributes),
+    isOpening: definition?.category === 'opening',
+  };
+  return { ...block, isFirst: titlesPage(titling, block) };
 }

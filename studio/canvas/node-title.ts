@@ -2,6 +2,7 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { HTML_BODY_ID } from '#cms-schema/html-body.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
+import { listUndrawn, nameForeignBlock } from '#cms-schema/markup/list-undrawn.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { shortenText } from '#kit/text/characters.ts';
 import { createTranslate } from '../messages.ts';
@@ -9,7 +10,12 @@ import { createTranslate } from '../messages.ts';
 /** The name of the block's type, in the studio's language. */
 export function titleOf(node: DocumentNode, uiLocale: Locale): string {
   if (node.kind === 'foreign') {
-    return createTranslate(uiLocale)(node.id === HTML_BODY_ID ? 'builder.page.html' : 'canvas.foreign');
+    if (node.id === HTML_BODY_ID) return createTranslate(uiLocale)('builder.page.html');
+    // What only names itself is called by that name.
+    const [invisible] = wordsOf(node) === '' ? listUndrawn(node.source) : [];
+    return invisible === undefined
+      ? createTranslate(uiLocale)('canvas.foreign')
+      : nameForeignBlock(invisible, uiLocale);
   }
   return definitions.get(node.type)?.title[uiLocale] ?? node.type;
 }

@@ -1,23 +1,29 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { ContentTypeFacts } from '#cms-schema/define-content-type.ts';
 import type { Fields } from '#cms-schema/field.ts';
 import { listReferences } from '#cms-schema/fields/list-references.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
 import type { DrawTemplate } from '#content-types/templates.generated.tsx';
+import { contentTypes } from '#contract/content-types.ts';
 import { SlotZone } from './canvas-block.tsx';
 import { useCanvasPage, usePageTitle } from './canvas-context.ts';
 
 /** How pages of a type are drawn. */
 export interface PageTemplate {
+  readonly type: ContentTypeFacts;
   /** Draws the template around the body; null for a type without a template. */
   readonly draw: DrawTemplate | null;
-  /** Whether the body is made of blocks. */
-  readonly takesBlocks: boolean;
   readonly fields: Fields;
   /** The current meta of the page. */
   readonly meta: JsonObject;
 }
 
-const PageTemplateContext = createContext<PageTemplate>({ draw: null, takesBlocks: true, fields: {}, meta: {} });
+const PageTemplateContext = createContext<PageTemplate>({
+  type: contentTypes.page,
+  draw: null,
+  fields: {},
+  meta: {},
+});
 export const PageTemplateProvider = PageTemplateContext.Provider;
 
 export function usePageTemplate(): PageTemplate {

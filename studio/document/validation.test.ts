@@ -98,6 +98,19 @@ describe('the problems of a page', () => {
     expect(told(undefined)).toEqual([]);
   });
 
+  it('advise of foreign blocks of which visitors see nothing, by their names', () => {
+    const foreign = (source: string) => aDraft([{ kind: 'foreign', id: 'f', source }], { excerpt: 'x' });
+    const [problem, ...others] = listProblems(
+      foreign('<!-- wp:block {"ref":5} /-->\n<!-- wp:haptera/unknown {"id":"x"} /-->'),
+      { definitions, locale: 'en' },
+    );
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ severity: 'advice', code: 'draws_nothing', blockId: 'f' });
+    expect(problem?.message.en).toContain('Synced pattern, haptera/unknown');
+    expect(problem?.message.zh).toContain('同步样板、haptera/unknown');
+    expect(codes(foreign('<!-- wp:paragraph --><p>Text</p><!-- /wp:paragraph -->'))).toEqual([]);
+  });
+
   it('name a block that cannot be stored', () => {
     const draft = aDraft([aCard('a', { title: 'x' }), aCard('b', { title: '\ud800' })], { excerpt: 'x' });
     expect(listProblems(draft, { definitions: testDefinitions, locale: 'zh' })).toMatchObject([

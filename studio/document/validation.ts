@@ -6,6 +6,7 @@ import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
+import { listUndrawn, nameForeignBlock } from '#cms-schema/markup/list-undrawn.ts';
 import { MarkupError } from '#cms-schema/markup/markup-error.ts';
 import { findUnwritable } from '#cms-schema/markup/unsafe-attributes.ts';
 import { createReporter, type FieldPath, type Problem } from '#cms-schema/problem.ts';
@@ -58,6 +59,7 @@ export function listProblems(draft: PageDraft, options: ValidationOptions): Draf
     ...listBlockProblems(draft, options),
     ...listWanted(draft, options),
     ...listMissingAlts(draft, options),
+    ...listInvisible(draft),
   ];
 }
 
@@ -202,6 +204,27 @@ function listMissingAlts({ nodes }: PageDraft, { definitions, altOf }: Validatio
         },
       ];
     });
+  });
+}
+
+/** Foreign blocks of which visitors see nothing: nobody should believe that they are on the page. */
+function listInvisible({ nodes }: PageDraft): DraftProblem[] {
+  return [...walk(nodes)].flatMap(({ node }): DraftProblem[] => {
+    const names = node.kind === 'foreign' ? listUndrawn(node.source) : [];
+    if (names.length === 0) return [];
+    const list = (locale: Locale) => names.map((name) => nameForeignBlock(name, locale));
+    return [
+      {
+        severity: 'advice',
+        code: 'draws_nothing',
+        blockId: node.id,
+        path: [],
+        message: {
+          zh: `访客看不到：${list('zh').join('、')}。它由其他系统生成，内容不在这里；已按原样保留。请删除，或改用本系统的区块。`,
+          en: `Visitors see nothing of this: ${list('en').join(', ')}. Another system fills it in, so its content is not here; it is kept as it is. Delete it, or use a block of this system instead.`,
+        },
+      },
+    ];
   });
 }
 

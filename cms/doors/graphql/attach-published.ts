@@ -130,6 +130,7 @@ const rootFields: Resolvers<unknown> = {
 
 const gateFields: Resolvers<Gate> = {
   accounts: ({ visibility }) => [...typesThatMay(visibility)],
+  passwordFor: ({ documentId, visibility }) => (visibility === 'everyone' ? documentId : null),
   uri: ({ path, locale }) => presentUri(path, locale),
 };
 

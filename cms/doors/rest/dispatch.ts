@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { WriteLine } from '#kit/line-log.ts';
+import { propertyOf } from '#kit/property-of.ts';
 import type { Cms } from '../../create-cms.ts';
 import { admitBody, refuseCredentials } from './admit.ts';
 import { costOf } from './cost.ts';
@@ -11,12 +12,21 @@ import { describeOptions } from './print-schema.ts';
 import { refuseUnsafeInput } from './refuse-unsafe-input.ts';
 import { restErrors } from './rest-errors.ts';
 import type { Dispatcher, RestRequest } from './rest-request.ts';
-import { type Answer, type Args, type Call, type Endpoint, type Method, methods, type Route } from './route.ts';
+import {
+  type Answer,
+  type Arg,
+  type Args,
+  type Call,
+  type Endpoint,
+  type Method,
+  methods,
+  type Route,
+} from './route.ts';
 import type { Match, Router } from './router.ts';
 import { sealAnswer } from './seal-answer.ts';
 import { createSiteTime, type SiteTime } from './site-time.ts';
 import type { Urls } from './urls.ts';
-import { type Context, contexts, parseValue, type ValueProblem } from './value-schema.ts';
+import { type Context, contexts, type ParsedValue, parseValue, type ValueProblem } from './value-schema.ts';
 
 /**
  * Finds the route, charges the cost and checks the permission before reading a body, validates the arguments, calls the
@@ -165,22 +175,25 @@ function checkArgs(
 ): void {
   const problems = new Map<string, ValueProblem>();
   for (const [name, arg] of Object.entries(args)) {
-    const isTakenAsSent = arg.check === 'none';
-    if (isTakenAsSent ? round !== undefined : arg.check !== round) continue;
+    if ((arg.check === 'first') !== (round === 'first')) continue;
     const input = sent.get(name);
     if (input === undefined) {
       if (arg.default !== undefined) values.set(name, arg.default);
       continue;
     }
-    if (isTakenAsSent) {
-      values.set(name, input);
-      continue;
-    }
-    const { value, problem } = parseValue(input, arg, name);
+    const { value, problem } = readArg(input, arg, name);
     if (problem) problems.set(name, problem);
     else values.set(name, value);
   }
   if (problems.size > 0) throw restErrors.invalidParams(problems);
+}
+
+function readArg(input: JsonValue, arg: Arg, name: string): ParsedValue {
+  if (arg.check !== 'none' && arg.check !== 'raw') return parseValue(input, arg, name);
+  const isRaw = typeof input === 'string' || (isJsonObject(input) && typeof propertyOf(input, 'raw') === 'string');
+  if (arg.check === 'none' || isRaw) return { value: input, problem: null };
+  const message = `${name} must be text, or an object whose raw property is text: {"raw": "…"}.`;
+  return { value: null, problem: { code: 'rest_invalid_type', message, data: { param: name } } };
 }
 
 const OURS_ALONE: ReadonlySet<string> = new Set(['rest_route', '_wpnonce', '_method']);

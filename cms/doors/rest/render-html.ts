@@ -1,9 +1,9 @@
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
 import { isLongerThan, takeCharacters } from '#kit/text/characters.ts';
-import type { Document } from '../../documents/model.ts';
 import { withoutHighlights } from '../../foreign-html/highlights.ts';
 import type { LibraryFile } from '../../foreign-html/library.ts';
+import type { PrintedState } from '../../publishing/model.ts';
 import type { ReadContent } from '../../typed-content.ts';
 import type { Call } from './route.ts';
 import { createTextCache } from './text-cache.ts';
@@ -14,10 +14,30 @@ export function renderTitle(title: string): string {
 }
 
 /**
- * The HTML in a content as the site shows it, with the `files` that it refers to. Our own blocks have none: clients
- * read them from `content.raw` or through GraphQL. WordPress, too, renders nothing for a block that it does not know.
+ * Renders contents for readers, after loading what they show: markup of WordPress as the site shows it, and of our own
+ * blocks their meaning in plain HTML. Call it with all states that will be rendered.
  */
-export function renderContent(
+export async function createContentRenderer(
+  { cms }: Pick<Call, 'cms'>,
+  readContent: ReadContent,
+  states: readonly PrintedState[],
+): Promise<(state: PrintedState) => string> {
+  const composed = states.filter(isComposed);
+  const print = composed.length === 0 ? null : await cms.published.loadContentPrinter(composed);
+  const files = await cms.media.listNamedFiles(states.filter((state) => !isComposed(state)));
+  return (state) =>
+    print && isComposed(state)
+      ? writeAmpersands(print(state))
+      : renderContent(state.content, readContent, files.get(state.id) ?? []);
+}
+
+/** Whether a content may hold our own blocks. */
+function isComposed({ content }: Pick<PrintedState, 'content'>): boolean {
+  return content.includes('<!-- wp:haptera/');
+}
+
+/** Content without our own blocks, with the `files` that it refers to. */
+function renderContent(
   content: string,
   { program, renderForeign }: ReadContent,
   files: readonly LibraryFile[],
@@ -27,16 +47,6 @@ export function renderContent(
   return rendered.get('content', `${program} ${shown}\n${content}`, () =>
     writeAmpersands(renderForeign(content, files)),
   );
-}
-
-/** `renderContent` for the content of one document, in any of its revisions. */
-export async function createContentRenderer(
-  { cms }: Pick<Call, 'cms'>,
-  readContent: ReadContent,
-  document: Pick<Document, 'id' | 'locale'>,
-): Promise<(content: string) => string> {
-  const files = (await cms.media.listNamedFiles([document])).get(document.id) ?? [];
-  return (content) => renderContent(content, readContent, files);
 }
 
 /**

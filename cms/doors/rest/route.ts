@@ -17,9 +17,9 @@ export const editing = ['POST', 'PUT', 'PATCH'] as const satisfies readonly Meth
 export interface Arg extends ValueSchema {
   /**
    * WordPress validates in two rounds, and reports only the problems of the first round that found any. `first`:
-   * belongs to the first round; `none`: not validated.
+   * belongs to the first round; `none`: not validated; `raw`: fields like `title`, text or an object with `raw`.
    */
-  readonly check?: 'first' | 'none';
+  readonly check?: 'first' | 'none' | 'raw';
 }
 
 export type Args = Readonly<Record<string, Arg>>;

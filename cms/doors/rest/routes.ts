@@ -4,6 +4,7 @@ import { createContentReader } from '../../typed-content.ts';
 import { addressRoutes } from './haptera/address-routes.ts';
 import { auditRoutes } from './haptera/audit-routes.ts';
 import { communityRoutes } from './haptera/community-routes.ts';
+import { documentPasswordRoutes } from './haptera/document-password-routes.ts';
 import { groupRoutes } from './haptera/group-routes.ts';
 import { historyRoutes } from './haptera/history-routes.ts';
 import { outboxRoutes } from './haptera/outbox-routes.ts';
@@ -61,6 +62,7 @@ export function listRoutes(definitions: Definitions, publicUrl: string): readonl
     ...addressRoutes(),
     ...scheduleRoutes(),
     ...redirectRoutes(),
+    ...documentPasswordRoutes(),
     ...usesRoutes(),
     ...previewRoutes(),
     ...presenceRoutes(),

@@ -16,7 +16,7 @@ export function argsOfSchema(schema: ValueSchema, use: 'create' | 'update'): Arg
           ...(use === 'create' && preset !== undefined && { default: preset }),
           ...(use === 'create' && required && { required }),
           ...(properties && { properties: use === 'create' ? properties : withoutPresets(properties) }),
-          ...(isObject && { check: 'none' as const }),
+          ...(isObject && { check: 'raw' as const }),
         },
       ] as const,
     ];

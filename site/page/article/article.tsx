@@ -88,7 +88,7 @@ const ArticleProse = styled(RichProse)`
     font-weight: ${theme.weight.heading};
   }
 
-  & figure {
+  & figure:not(.alignleft, .alignright) {
     max-width: 100%;
   }
   & blockquote > cite {

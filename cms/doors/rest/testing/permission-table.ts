@@ -84,6 +84,9 @@ export const secrets = {
   stored: editing,
 } as const;
 
+/** Nobody, whatever their rank. */
+const nobody = Object.fromEntries(documentThings.map((thing) => [thing, 'nobody' as const]));
+
 /** Chooses the matrix for each type by its capabilities. */
 function ofEachType(matrices: OfCapability): OfType {
   return new Map(documentTypes.map((type) => [type, matrices[contentTypes[type].capabilityType]]));
@@ -321,6 +324,12 @@ export const permissionTable: Readonly<Record<string, Row>> = {
   [`GET ${ofDocument}/address`]: few(about(editing)),
   [`GET ${ofDocument}/scheduled-change`]: about(editing),
   'POST /haptera/v1/validate': from('contributor', { body: { content: '' } }),
+  [`POST ${ofDocument}/open`]: few(
+    about(ofEachType({ page: { ...editors, ...nobody }, post: { ...editors, ...nobody } }), {
+      body: { password: 'not the password' },
+      allowSaysOtherwise: 'Whoever knows its password may open it.',
+    }),
+  ),
   'POST /haptera/v1/preview-token': about(editing, {
     body: { id: 0 },
     allowSaysOtherwise: 'Whoever writes may preview what is theirs.',

@@ -12,7 +12,6 @@ import {
   canPublishDocument,
   canReadDocument,
 } from '../../../../documents/policy.ts';
-import type { LibraryFile } from '../../../../foreign-html/library.ts';
 import { can } from '../../../../permission/capabilities.ts';
 import type { Readable } from '../../../../permission/granted.ts';
 import type { Viewer } from '../../../../permission/viewer.ts';
@@ -22,7 +21,7 @@ import { filterContext } from '../../filter-context.ts';
 import { presentChange, presentPerson } from '../../haptera/present-change.ts';
 import { peopleIn, presentReview } from '../../haptera/present-review.ts';
 import { embeddable, link, printLinks, selfLink } from '../../links.ts';
-import { renderContent, renderExcerpt, renderTitle, renderWords } from '../../render-html.ts';
+import { createContentRenderer, renderExcerpt, renderTitle, renderWords } from '../../render-html.ts';
 import type { Call, Method } from '../../route.ts';
 import { createTimeSlice } from '../../time-slice.ts';
 import type { Context } from '../../value-schema.ts';
@@ -55,7 +54,7 @@ export async function presentDocuments(
   const editing = await loadEditing(call, documents, wished);
   const showsTranslations = call.fields.has('translations') && wished !== 'embed';
   const translations = await loadTranslations(call, showsTranslations ? documents : []);
-  const files = await call.cms.media.listNamedFiles(call.fields.has('content') ? documents : []);
+  const renderBody = await createContentRenderer(call, readContent, call.fields.has('content') ? documents : []);
   const yieldWhenDue = createTimeSlice();
   const items: JsonObject[] = [];
   for (const document of documents) {
@@ -78,7 +77,7 @@ export async function presentDocuments(
       },
       links: call.fields.has('_links') ? presentLinks(call, document, history, context) : {},
       readContent,
-      files: files.get(document.id) ?? [],
+      renderBody,
     });
     items.push(filterContext(item, schemas.get(document.type) ?? {}, context));
   }
@@ -145,7 +144,7 @@ interface Parts {
   readonly editing: JsonObject;
   readonly links: JsonObject;
   readonly readContent: ReadContent;
-  readonly files: readonly LibraryFile[];
+  readonly renderBody: (document: Document) => string;
 }
 
 function present(call: Call, document: Document, parts: Parts): JsonObject {
@@ -163,7 +162,6 @@ function present(call: Call, document: Document, parts: Parts): JsonObject {
     status: document.status,
     type,
     link: href,
-    ...(contentTypes[type].supports.includes('post-formats') && { format: 'standard' }),
     ...presentFields(call, document, parts),
     permalink_template: presentTemplate(call, document),
     ...(has('generated_slug') && { generated_slug: decodeSlug(sanitizeSlug(document.title)) }),
@@ -193,11 +191,11 @@ function presentFields({ fields }: Call, document: Document, parts: Parts): Json
 /** Fields with the stored text and its rendered form. */
 const renderedFields: Readonly<Record<RenderedFieldName, (document: Document, parts: Parts) => JsonObject>> = {
   title: ({ title }) => ({ raw: title, rendered: renderTitle(title) }),
-  content: ({ content, password }, { isLocked, readContent, files }) => ({
-    raw: content,
-    rendered: isLocked ? '' : renderContent(content, readContent, files),
-    protected: password !== '',
-    block_version: content.includes('<!-- wp:') ? 1 : 0,
+  content: (document, { isLocked, renderBody }) => ({
+    raw: document.content,
+    rendered: isLocked ? '' : renderBody(document),
+    protected: document.password !== '',
+    block_version: document.content.includes('<!-- wp:') ? 1 : 0,
   }),
   excerpt: (document, { isLocked, readContent }) => ({
     raw: document.excerpt,

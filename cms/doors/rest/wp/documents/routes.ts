@@ -8,7 +8,6 @@ import {
   writableStatuses,
 } from '#contract/document-fields.ts';
 import { buildPatch } from '#contract/field-table.ts';
-import { toNfc } from '#kit/text/to-nfc.ts';
 import type { Document, DocumentPatch, DocumentQuery, TermFilter } from '../../../../documents/model.ts';
 import { canCreateDocument } from '../../../../documents/policy.ts';
 import { CmsError, errors } from '../../../../errors.ts';
@@ -16,12 +15,13 @@ import type { Readable } from '../../../../permission/granted.ts';
 import type { ReadContent } from '../../../../typed-content.ts';
 import { answer, answerCreated, answerDeleted, answerItem, answerList, expectedRevision } from '../../answer.ts';
 import { type Params, sentOnly } from '../../params.ts';
+import { readTranslationOf, translationArgs } from '../../read-translation-of.ts';
 import { restErrors } from '../../rest-errors.ts';
 import { type Answer, type Call, editing, type Route } from '../../route.ts';
 import { argsOfSchema, contextArg, forceArg, idArg } from '../../schema-args.ts';
 import { speakWordPress } from '../../wordpress-errors.ts';
 import { allowOnDocument, documentLink, presentDocument, presentDocuments } from './present.ts';
-import { autosaveArg, documentListArgs, documentSchema, translationArgs } from './schema.ts';
+import { autosaveArg, documentListArgs, documentSchema, newDocumentArgs } from './schema.ts';
 
 /** `wp/v2/pages`, `wp/v2/posts`, and the routes of all other types. */
 export function documentRoutes(type: DocumentType, readContent: ReadContent): readonly Route[] {
@@ -44,7 +44,12 @@ export function documentRoutes(type: DocumentType, readContent: ReadContent): re
         {
           methods: ['POST'],
           allowsBatch: true,
-          args: { ...argsOfSchema(schema, 'create'), ...translationArgs, id: { type: 'integer', check: 'none' } },
+          args: {
+            ...argsOfSchema(schema, 'create'),
+            ...newDocumentArgs,
+            ...translationArgs,
+            id: { type: 'integer', check: 'none' },
+          },
           refusal: errors.cannotCreate,
           handle: (call) => create(call, door),
         },
@@ -73,7 +78,7 @@ export function documentRoutes(type: DocumentType, readContent: ReadContent): re
         {
           methods: editing,
           allowsBatch: true,
-          args: { ...idArg, ...argsOfSchema(schema, 'update'), ...autosaveArg },
+          args: { ...idArg, ...argsOfSchema(schema, 'update'), ...translationArgs, ...autosaveArg },
           refusal: errors.cannotEdit,
           handle: (call) => save(call, door),
         },
@@ -113,7 +118,8 @@ async function get(call: Call, { type, readContent }: Door): Promise<Answer> {
     ? await cms.documents.requireEditable(viewer, params.id(), type)
     : await cms.documents.requireDocument(viewer, params.id(), type);
   const password = params.text('password');
-  const isUnlocked = password !== undefined && toNfc(password) === document.password;
+  const isUnlocked =
+    password !== undefined && document.password !== '' && (await cms.published.isPassword(viewer, document, password));
   if (password !== undefined && document.password !== '' && !isUnlocked) throw restErrors.wrongPassword();
   const item = await presentDocument(call, document, { isUnlocked, readContent });
   shownDocuments.set(call, document);
@@ -127,7 +133,7 @@ async function create(call: Call, { type, base, readContent }: Door): Promise<An
   if (params.value('id')) throw restErrors.postExists();
   const document = await call.cms.documents.createDocument(call.viewer, {
     ...(await readPatch(call, params)),
-    ...sentOnly({ locale: params.choice('lang', locales), translationOf: params.number('translation_of') }),
+    ...sentOnly({ locale: params.choice('lang', locales), translationOf: readTranslationOf(params, null) }),
     type,
   });
   const item = await presentDocument(call, document, { context: 'edit', readContent });
@@ -138,9 +144,12 @@ async function save(call: Call, door: Door): Promise<Answer> {
   const { cms, viewer, params } = call;
   const id = params.id();
   const patch = await readPatch(call, params);
+  const namesVersions = params.has('translation_of') || params.has('translations');
+  const own = namesVersions ? await cms.documents.requireDocument(viewer, id, door.type) : null;
   const document = await tellCurrent(call, door, () =>
     cms.documents.saveDocument(viewer, id, patch, {
       type: door.type,
+      ...sentOnly({ translationOf: own ? readTranslationOf(params, own) : undefined }),
       expectedRevision: expectedRevision(call),
       isAutosave: params.toggle('haptera_autosave') ?? false,
     }),

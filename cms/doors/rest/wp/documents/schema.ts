@@ -85,9 +85,6 @@ export function documentSchema(type: DocumentType): ValueSchema & { readonly tit
         context: shown,
         readonly: true,
       },
-      ...(contentTypes[type].supports.includes('post-formats') && {
-        format: { description: 'Only the standard format exists.', type: 'string', enum: ['standard'], context: shown },
-      }),
       ...fieldProperties(type),
       ...ownProperties,
     },
@@ -225,13 +222,16 @@ export function writableProperties(): Readonly<Record<string, ValueSchema>> {
       // The meta depends on the type, which is unknown until the document is loaded: the operation checks it.
       if (name === 'meta') return [name, schema];
       // Fields like `title`: text, or an object with `raw`.
-      if (check === 'none') return [name, { description: schema.description, anyOf: textOrRaw }];
+      if (check === 'raw') return [name, { description: schema.description, anyOf: textOrRaw }];
       return [name, { ...schema, ...(properties && { properties }) }];
     }),
   );
 }
 
-const textOrRaw = [{ type: 'string' }, { type: 'object' }] as const satisfies ValueSchema['anyOf'];
+const textOrRaw = [
+  { type: 'string' },
+  { type: 'object', properties: { raw: { type: 'string', required: true } } },
+] as const satisfies ValueSchema['anyOf'];
 
 export const autosaveArg: Args = {
   haptera_autosave: {
@@ -240,10 +240,7 @@ export const autosaveArg: Args = {
   },
 };
 
-export const translationArgs: Args = {
-  lang: { ...localeArg, description: 'Language of the new document.' },
-  translation_of: { description: 'Id of the document that this one translates.', type: 'integer', minimum: 1 },
-};
+export const newDocumentArgs: Args = { lang: { ...localeArg, description: 'Language of the new document.' } };
 
 /** As in WordPress, not part of the first round of checks, because both ids and `{terms}` are allowed. */
 function termFilter(description: string): Arg {

@@ -62,7 +62,7 @@ export function revisionRoutes(type: DocumentType, readContent: ReadContent): re
               call.params.id('parent'),
               call.params.id(),
             );
-            const render = await createContentRenderer(call, readContent, parent);
+            const render = await renderStates(call, readContent, parent, [revision]);
             return answer(await presentRevision(call, render, revision));
           },
         },
@@ -104,7 +104,7 @@ export function revisionRoutes(type: DocumentType, readContent: ReadContent): re
           handle: async (call) => {
             const document = await requireParent(call, type);
             const autosave = await call.cms.revisions.requireAutosave(call.viewer, document.id, call.params.id());
-            const render = await createContentRenderer(call, readContent, document);
+            const render = await renderStates(call, readContent, document, [autosave]);
             const item = await presentRevision(call, render, autosave);
             return answer(
               call.context === 'edit' ? { ...item, ...(await previewLink(call, document, autosave.id)) } : item,
@@ -139,9 +139,9 @@ export function revisionRoutes(type: DocumentType, readContent: ReadContent): re
 const parentArg: Args = { parent: { description: 'Id of the document.', type: 'integer' } };
 
 const autosaveArgs: Args = {
-  title: { description: 'The title.', type: 'object', check: 'none' },
-  content: { description: 'The content as block markup.', type: 'object', check: 'none' },
-  excerpt: { description: 'A summary.', type: 'object', check: 'none' },
+  title: { description: 'The title.', type: 'object', check: 'raw' },
+  content: { description: 'The content as block markup.', type: 'object', check: 'raw' },
+  excerpt: { description: 'A summary.', type: 'object', check: 'raw' },
 };
 
 const always = ['view', 'edit', 'embed'] as const;
@@ -238,14 +238,14 @@ async function listRevisions(call: Call, type: DocumentType, readContent: ReadCo
       withOriginal: params.toggle('with_original'),
     }),
   );
-  const render = await createContentRenderer(call, readContent, parent);
+  const render = await renderStates(call, readContent, parent, items);
   return answerList(call, await Promise.all(items.map((item) => presentRevision(call, render, item))), total);
 }
 
 async function listAutosaves(call: Call, type: DocumentType, readContent: ReadContent): Promise<Answer> {
   const parent = await requireParent(call, type);
   const items = await call.cms.revisions.listAutosaves(call.viewer, parent.id);
-  const render = await createContentRenderer(call, readContent, parent);
+  const render = await renderStates(call, readContent, parent, items);
   return answer(await Promise.all(items.map((item) => presentRevision(call, render, item))));
 }
 
@@ -260,7 +260,8 @@ async function saveAutosave(call: Call, type: DocumentType, readContent: ReadCon
   const saved = await call.cms.revisions.saveAutosave(call.viewer, parent.id, input, {
     expectedRevision: expectedRevision(call),
   });
-  const render = await createContentRenderer(call, readContent, parent);
+  const shown = saved.kind === 'autosave' ? saved.autosave : saved.document;
+  const render = await renderStates(call, readContent, parent, [shown]);
   if (saved.kind === 'autosave') {
     const item = await presentRevision(call, render, saved.autosave, 'edit');
     return answer({ ...item, ...(await previewLink(call, parent, saved.autosave.id)) });
@@ -294,6 +295,22 @@ async function previewLink(call: Call, document: Document, shown: number | 'save
 
 /** Renders content as readers would see it. */
 type RenderContent = (content: string) => string;
+
+/** Renders the contents of these states of a document. */
+async function renderStates(
+  call: Call,
+  readContent: ReadContent,
+  document: Document,
+  states: readonly { readonly content: string }[],
+): Promise<RenderContent> {
+  const stateOf = (content: string) => ({ ...document, content });
+  const render = await createContentRenderer(
+    call,
+    readContent,
+    states.map(({ content }) => stateOf(content)),
+  );
+  return (content) => render(stateOf(content));
+}
 
 /** For one's own draft, the autosave is the draft itself; WordPress nevertheless shows it as a revision. */
 async function presentSavedDraft(call: Call, render: RenderContent, document: Document): Promise<JsonObject> {

@@ -12,6 +12,7 @@ import { digestOf, requireUnchanged } from '../../digest.ts';
 import { filterContext } from '../../filter-context.ts';
 import { link, printLinks, selfLink } from '../../links.ts';
 import { sentOnly } from '../../params.ts';
+import { readTranslationOf, translationArgs } from '../../read-translation-of.ts';
 import { restErrors } from '../../rest-errors.ts';
 import { type Answer, type Args, type Call, editing, type Method, type Route } from '../../route.ts';
 import {
@@ -51,7 +52,11 @@ export function termRoutes(taxonomy: Taxonomy): readonly Route[] {
         {
           methods: ['POST'],
           allowsBatch: true,
-          args: { ...argsOfSchema(schema, 'create'), lang: { ...localeArg, description: 'Language of its name.' } },
+          args: {
+            ...argsOfSchema(schema, 'create'),
+            lang: { ...localeArg, description: 'Language of its name.' },
+            ...translationArgs,
+          },
           refusal: errors.cannotCreateTerm,
           handle: (call) => create(call, door),
         },
@@ -69,7 +74,7 @@ export function termRoutes(taxonomy: Taxonomy): readonly Route[] {
         {
           methods: editing,
           allowsBatch: true,
-          args: { ...idArg, ...argsOfSchema(schema, 'update') },
+          args: { ...idArg, ...argsOfSchema(schema, 'update'), ...translationArgs },
           handle: (call) => save(call, door),
         },
         {
@@ -184,7 +189,7 @@ async function create(call: Call, door: Door): Promise<Answer> {
   const { params } = call;
   const term = await call.cms.terms.createTerm(call.viewer, {
     ...readPatch(call),
-    ...sentOnly({ locale: params.choice('lang', locales) }),
+    ...sentOnly({ locale: params.choice('lang', locales), translationOf: readTranslationOf(params, null) }),
     name: params.text('name') ?? '',
     taxonomy: door.taxonomy,
   });
@@ -194,7 +199,10 @@ async function create(call: Call, door: Door): Promise<Answer> {
 async function save(call: Call, door: Door): Promise<Answer> {
   const before = await requireTerm(call, door);
   requireUnchanged(call, digest(before), () => presentTerm(call, before, door, 'edit'));
-  const term = await call.cms.terms.saveTerm(call.viewer, door.taxonomy, call.params.id(), readPatch(call));
+  const term = await call.cms.terms.saveTerm(call.viewer, door.taxonomy, call.params.id(), {
+    ...readPatch(call),
+    ...sentOnly({ translationOf: readTranslationOf(call.params, before) }),
+  });
   return answer(presentTerm(call, term, door, 'edit'), { ETag: `"${digest(term)}"` });
 }
 

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server';
+import { styled } from 'styled-components';
+import type { Locale } from '#cms-schema/locale.ts';
+import { addresses } from '#contract/addresses.ts';
+import { limits } from '#contract/limits.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { theme } from '#ui/theme.ts';
+
+interface Props {
+  /** The id of the document. */
+  readonly documentId: number;
+  readonly locale: Locale;
+}
+
+/** Asks for the password of a document. What may go wrong is written on the form, for its attachment. */
+export async function PasswordForm({ documentId, locale }: Props) {
+  const t = await getTranslations({ locale, namespace: 'gate' });
+  return (
+    <Form
+      data-attach="password-gate"
+      method="post"
+      action={`${addresses.rest.path}/haptera/v1/documents/${documentId}/open`}
+      noValidate
+      data-empty={t('passwordEmpty')}
+      data-wrong={t('passwordWrong')}
+      data-often={t('passwordOften')}
+      data-changed={t('passwordChanged')}
+      data-failed={t('passwordFailed')}
+    >
+      <TextField
+        label={t('password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={limits.document.password}
+        required
+        isLive
+      />
+      <Button type="submit" icon="arrow-right">
+        {t('passwordOpen')}
+      </Button>
+      <noscript>{t('passwordScript')}</noscript>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 24rem);
+  gap: ${theme.space.x2};
+  justify-items: start;
+  overflow-wrap: anywhere;
+
+  > :first-child {
+    width: 100%;
+  }
+`;
