@@ -12,6 +12,7 @@ import { createPlatformClient } from './community/client.ts';
 import { createHeldUpNotice } from './community/tell-held-up.ts';
 import { type CommunityOperations, createCommunityOperations } from './community/operations.ts';
 import { createRecipientTask } from './community/pass-on-recipient.ts';
+import { createHeldUpNotice } from './community/tell-held-up.ts';
 import { createVisitorOperations, type VisitorOperations } from './community/visitor-operations.ts';
 import { createCore } from './create-core.ts';
 import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
