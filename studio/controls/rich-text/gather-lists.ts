@@ -1,4 +1,5 @@
 import { createElement, type HtmlElement, type HtmlNode, isElement } from '#kit/html/html-tree.ts';
+import { isLongerThan } from '#kit/text/characters.ts';
 
 /**
  * Turns the imitated lists of word processors (paragraphs with a number or a bullet in front) into lists, with their depth
@@ -60,7 +61,7 @@ function readMarker(marker: string): Pick<Item, 'numbering' | 'number'> | null {
   const text = marker.replace(/[\s\u00a0]/g, '');
   const [, sign = ''] = /^[(（]?([0-9]{1,5}|[A-Za-z]{1,7})[.)）．、]$/.exec(text) ?? [];
   if (sign === '')
-    return /[\p{L}\p{N}]/u.test(text) && [...text].length > 1 ? null : { numbering: 'bullet', number: 1 };
+    return /[\p{L}\p{N}]/u.test(text) && isLongerThan(text, 1) ? null : { numbering: 'bullet', number: 1 };
   if (/^\d/.test(sign)) return { numbering: '1', number: Number(sign) };
   const isUpper = sign === sign.toUpperCase();
   const roman = readRoman(sign.toLowerCase());

@@ -8,6 +8,7 @@ import {
   printHtml,
 } from '#kit/html/html-tree.ts';
 import { readForeignHtml } from '#kit/html/read-foreign-html.ts';
+import { takeCharacters } from '#kit/text/characters.ts';
 import { gatherLists } from './gather-lists.ts';
 import { sourceOfPaste, tidyTree } from './tidy-pasted-tree.ts';
 
@@ -97,7 +98,7 @@ function takePictures(nodes: readonly HtmlNode[], origin: string, taken: PastedP
     const src = (node.attributes.get('src') ?? '').trim();
     if (isOwnPicture(src, origin)) return [node];
     if (taken.length < MAX_PICTURES && !isPixel(node)) {
-      taken.push({ alt: (node.attributes.get('alt') ?? '').trim().slice(0, 300), address: readable(src) });
+      taken.push({ alt: takeCharacters((node.attributes.get('alt') ?? '').trim(), 300), address: readable(src) });
     }
     return [];
   });

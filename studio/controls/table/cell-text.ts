@@ -4,6 +4,7 @@ import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import type { TableFields } from '#cms-schema/fields/table-fields.ts';
 import type { TextField } from '#cms-schema/fields/text.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
+import { isLongerThan } from '#kit/text/characters.ts';
 
 /** The values of a cell's fields, by name. */
 export type CellValues = Readonly<Record<string, string>>;
@@ -38,7 +39,7 @@ export function parseCell(table: TableFields, text: string, unit: string, before
         words: words ? textOf(before, words[0]) : '',
       })
     : { figure: '', words: rest };
-  const isTooLong = figure !== null && [...split.figure].length > figure[1].maxLength;
+  const isTooLong = figure !== null && isLongerThan(split.figure, figure[1].maxLength);
   const parts = isTooLong || !words ? { figure: words ? '' : rest, words: rest } : split;
   return {
     ...(mark && { [mark[0]]: choice.option }),
