@@ -2,7 +2,13 @@ import type { ResolvedMedia } from '#cms-schema/field.ts';
 import { Picture } from '#ui/picture.tsx';
 
 /** The featured picture of a document, as wide as its text. It is in the first screen, so it is loaded at once. */
-export function DocumentPicture({ picture, className }: { readonly picture: ResolvedMedia; readonly className: string }) {
+export function DocumentPicture({
+  picture,
+  className,
+}: {
+  readonly picture: ResolvedMedia;
+  readonly className: string;
+}) {
   return (
     <Picture
       className={className}

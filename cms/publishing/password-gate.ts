@@ -61,8 +61,7 @@ export function createPasswordGate(core: CmsCore): PasswordGate {
   };
 
   /** Changes with the password, and says nothing about it. */
-  const revisionOf = ({ id, password }: Locked) =>
-    printMac(keys.documentPasswords, `${id}\n${password}`);
+  const revisionOf = ({ id, password }: Locked) => printMac(keys.documentPasswords, `${id}\n${password}`);
 
   return {
     isPassword,

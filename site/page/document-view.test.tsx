@@ -72,15 +72,18 @@ it.each([
   ['imported markup', [words]],
   ['a block that is not made to open it', [text, words]],
   ['nothing', []],
-])('an article that begins with %s has a head with title, date, author, reading time, terms and picture', async (_, blocks) => {
-  const html = await draw({ ...article, editorBlocks: blocks });
-  expect(html.match(/<h1[^>]*>.*?<\/h1>/g)).toEqual([expect.stringContaining('Coils &amp; magnets')]);
-  for (const shown of ['October 24, 2024', 'Lin Yue', '4 min read', 'Hardware', 'Notes', 'A copper coil']) {
-    expect(html.split(shown)).toHaveLength(2);
-  }
-  expect(html).toContain('href="/en/post"');
-  expect(html.indexOf('<h1')).toBeLessThan(Math.max(html.indexOf('The body.'), html.length - 1));
-});
+])(
+  'an article that begins with %s has a head with title, date, author, reading time, terms and picture',
+  async (_, blocks) => {
+    const html = await draw({ ...article, editorBlocks: blocks });
+    expect(html.match(/<h1[^>]*>.*?<\/h1>/g)).toEqual([expect.stringContaining('Coils &amp; magnets')]);
+    for (const shown of ['October 24, 2024', 'Lin Yue', '4 min read', 'Hardware', 'Notes', 'A copper coil']) {
+      expect(html.split(shown)).toHaveLength(2);
+    }
+    expect(html).toContain('href="/en/post"');
+    expect(html.indexOf('<h1')).toBeLessThan(Math.max(html.indexOf('The body.'), html.length - 1));
+  },
+);
 
 it('an article that opens with a hero has the heading of the hero, and its date, author and terms below it', async () => {
   const html = await draw({ ...article, editorBlocks: [hero, words] });
