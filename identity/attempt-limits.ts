@@ -75,8 +75,8 @@ export interface AttemptLimitOptions<Id extends AccountId, Who> {
   refuse(seconds: number): Error;
   /** Called once per window, for the first attempt over the limit. */
   onThrottled(limit: string, who: Who): Promise<void>;
-  /** Called once per window when others have used up all attempts for the name of an account. */
-  onHeldUp(accountId: Id, who: Who): Promise<void>;
+  /** Called once per window when others have used up all attempts for the name of an account; default: nothing. */
+  onHeldUp?(accountId: Id, who: Who): Promise<void>;
 }
 
 const SECOND = 1000;
@@ -179,7 +179,7 @@ export function createAttemptLimits<Id extends AccountId, Who>(
       const all = await count(NAME, name);
       if (all.isFirstOver) {
         await onThrottled(NAME.name, who);
-        if (accountId !== null) await options.onHeldUp(accountId, who);
+        if (accountId !== null) await options.onHeldUp?.(accountId, who);
       }
       if (all.isOver) throw refuse(all.seconds);
       return present([pairKey, keyOf(NAME, name), keyOf(ADDRESS, subscriber)], false);
