@@ -20,6 +20,9 @@ const DOCUMENT: Limit = { name: 'document-password', attempts: 10, window: 15 * 
 /** All documents, from one subscriber. */
 const DOCUMENTS: Limit = { name: 'document-passwords', attempts: 60, window: 60 * MINUTE };
 
+/** Lines in the audit log, so that attackers cannot flood it. */
+const NOTES: Limit = { name: 'document-password-notes', attempts: 100, window: 60 * MINUTE };
+
 type Locked = Pick<StoredDocument, 'id' | 'password'>;
 
 /** Where documents with a password are opened. */
@@ -46,8 +49,12 @@ export function createPasswordGate(core: CmsCore): PasswordGate {
     now,
     print: printUtc,
     refuse: errors.tooManyTriesHere,
-    onThrottled: (limit, viewer) =>
-      core.change(viewer, async (change) => change.audit('document.throttled', ['user', 0], { limit })),
+    onThrottled: async (limit, viewer) => {
+      if ((await limits.count(NOTES, '')).isOver) return;
+      await core.change(viewer, async (change) => change.audit('document.throttled', ['user', 0], { limit }));
+    },
+    // No limit counts attempts from everywhere, so nobody's readers can be held up.
+    onHeldUp: async () => undefined,
   });
 
   const isPassword: PasswordGate['isPassword'] = async (viewer, document, typed) => {
