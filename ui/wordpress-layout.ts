@@ -163,11 +163,15 @@ export const wordpressLayout = css`
     color: ${theme.color.paper};
     overflow: clip;
   }
-  & .wp-block-cover.wp-block-cover > :is(img, video) {
-    max-width: none;
+  /* Cleaning puts a picture among blocks into a figure. */
+  & .wp-block-cover > figure:has(> [class*='-background']) {
+    display: contents;
+  }
+  & .wp-block-cover :is(.wp-block-cover__image-background, .wp-block-cover__video-background) {
     position: absolute;
     inset: 0;
     width: 100%;
+    max-width: none;
     height: 100%;
     margin: 0;
     border-radius: 0;
@@ -175,7 +179,7 @@ export const wordpressLayout = css`
     /* Words on it stay legible whatever the picture is. */
     opacity: 0.4;
   }
-  & .wp-block-cover > :not(img, video) {
+  & .wp-block-cover > :not(figure, img, video) {
     position: relative;
   }
   & .wp-block-cover :is(h2, h3, h4, p, a, li) {

@@ -24,8 +24,8 @@ it('names nothing that has markup of its own, or nothing to show', () => {
 });
 
 it('survives any depth, and names at most twenty', () => {
-  const deep = '<!-- wp:a/b -->'.repeat(50_000);
-  expect(listUndrawn(deep)).toEqual(['a/b']);
+  expect(listUndrawn(`${'<!-- wp:a/b -->'.repeat(10)}${'<!-- /wp:a/b -->'.repeat(10)}`)).toEqual(['a/b']);
+  expect(() => listUndrawn('<!-- wp:a/b -->'.repeat(50_000))).not.toThrow();
   const many = Array.from({ length: 50 }, (_, index) => `<!-- wp:a/b${index} /-->`).join('');
   expect(listUndrawn(many)).toHaveLength(20);
 });

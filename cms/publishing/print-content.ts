@@ -1,4 +1,3 @@
-import { printBlock } from '#cms-schema/html/print-block.ts';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { collectReferences, type Definitions } from '#cms-schema/typed-document.ts';
 import { playerHosts } from '#contract/player-hosts.ts';
@@ -10,6 +9,7 @@ import type { CmsCore } from '../core.ts';
 import { presentLibraryFile } from '../media/present-media.ts';
 import { listNotedMediaRows } from '../media/store.ts';
 import type { PresentedBlock, PrintContent, PrintedState } from './model.ts';
+import { printBlock } from './plain-html/print-block.ts';
 import { presentBlocks } from './present-blocks.ts';
 import { loadResolverOf } from './sync-published.ts';
 

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { loadMessages } from '../messages.ts';
 import { titleOf } from './node-title.ts';
+
+beforeAll(() => loadMessages('en'));
 
 it('a foreign block that draws nothing is called by its name, others by where they come from', () => {
   const foreign = (source: string) => titleOf({ kind: 'foreign', id: 'f', source }, 'en');

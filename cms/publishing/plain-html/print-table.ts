@@ -1,7 +1,7 @@
+import type { Field, Fields } from '#cms-schema/field.ts';
+import type { TableShape } from '#cms-schema/fields/table-shape.ts';
+import type { Locale } from '#cms-schema/locale.ts';
 import { propertyOf } from '#kit/property-of.ts';
-import type { Field, Fields } from '../field.ts';
-import type { TableShape } from '../fields/table-shape.ts';
-import type { Locale } from '../locale.ts';
 import { isObject, listShown, printWords } from './print-value.ts';
 
 /**

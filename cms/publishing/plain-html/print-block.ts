@@ -1,10 +1,10 @@
+import type { BlockDefinition } from '#cms-schema/define-block.ts';
+import type { Field, Fields } from '#cms-schema/field.ts';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
+import type { TableShape } from '#cms-schema/fields/table-shape.ts';
+import type { Locale } from '#cms-schema/locale.ts';
 import { escapeHtml } from '#kit/html/escape-html.ts';
 import { propertyOf } from '#kit/property-of.ts';
-import type { BlockDefinition } from '../define-block.ts';
-import type { Field, Fields } from '../field.ts';
-import { isFieldOf } from '../fields/is-field-of.ts';
-import type { TableShape } from '../fields/table-shape.ts';
-import type { Locale } from '../locale.ts';
 import { listWords, printTable } from './print-table.ts';
 import {
   completeAddress,

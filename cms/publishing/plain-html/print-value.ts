@@ -1,11 +1,11 @@
+import type { Field, Fields } from '#cms-schema/field.ts';
+import { isShown } from '#cms-schema/fields/fields.ts';
+import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
+import { isSafeUrl } from '#cms-schema/fields/link.ts';
+import type { Locale } from '#cms-schema/locale.ts';
+import { printDay } from '#cms-schema/print-day.ts';
 import { escapeHtml } from '#kit/html/escape-html.ts';
 import { propertyOf } from '#kit/property-of.ts';
-import type { Field, Fields } from '../field.ts';
-import { isShown } from '../fields/fields.ts';
-import { isFieldOf } from '../fields/is-field-of.ts';
-import { isSafeUrl } from '../fields/link.ts';
-import type { Locale } from '../locale.ts';
-import { printDay } from '../print-day.ts';
 
 /** A field that readers read, with its resolved value. */
 export interface ShownField {

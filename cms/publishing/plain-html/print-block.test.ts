@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { definitions } from '#blocks/definitions.generated.ts';
 import type { BlockDefinition, ExampleBlock } from '#cms-schema/define-block.ts';
 import type { Fields } from '#cms-schema/field.ts';
 import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
-import { printBlock } from '#cms-schema/html/print-block.ts';
 import { isJsonObject, isJsonValue } from '#cms-schema/json.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { emptyLibrary } from '#cms-schema/testing/resolve-example.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { sanitizeHtml } from '#kit/html/sanitize-html.ts';
-import { definitions } from './definitions.generated.ts';
+import { printBlock } from './print-block.ts';
 
 const cases = [...definitions.values()].flatMap((definition) =>
   locales.map((locale) => ({ name: definition.name, locale, definition })),
