@@ -53,8 +53,6 @@ export function createPasswordGate(core: CmsCore): PasswordGate {
       if ((await limits.count(NOTES, '')).isOver) return;
       await core.change(viewer, async (change) => change.audit('document.throttled', ['user', 0], { limit }));
     },
-    // No limit counts attempts from everywhere, so nobody's readers can be held up.
-    onHeldUp: async () => undefined,
   });
 
   const isPassword: PasswordGate['isPassword'] = async (viewer, document, typed) => {
