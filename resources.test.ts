@@ -100,7 +100,6 @@ const shared: Readonly<Record<string, SharedFile>> = {
     with: ['documents', 'editing', 'publishing'],
     why: 'one index: written in the transaction that publishes, and queried by every searchable list',
   },
-  'search/words.ts': { with: ['publishing'], why: 'a pure function: how a text is split into search terms' },
   'settings/store.ts': { with: ['editing'], why: 'new documents start with values from the settings' },
   'supported-lists/list-words.ts': {
     with: ['publishing'],
