@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeBackup } from '../../../cms/backup/write-backup.ts';
 import { createHttp } from '../../../cms/doors/http.ts';
@@ -137,7 +138,8 @@ describe('the doctor', () => {
   });
 
   it('tells a frozen process of the product from another program that does not answer', async () => {
-    const silent = createTcpServer();
+    // It reads, so that it notices when a client is gone, but never answers.
+    const silent = createTcpServer((socket) => socket.on('error', () => undefined).resume());
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     closing.push(() => new Promise((resolve) => silent.close(resolve)));
     const settings = withSettings({ cmsPort: portOf(silent.address()) });
@@ -194,7 +196,14 @@ describe('the doctor', () => {
       { level: 'ok' },
     ]);
     expect(server.received).toEqual([]);
-    const withPassword = server.url.replace('://', '://somebody:guessed@');
+    const strict = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      closeTimeout: 100,
+      onAuth: (_auth, _session, answer) => answer(Object.assign(new Error('Unknown user'), { responseCode: 535 })),
+    });
+    await new Promise<void>((resolve) => strict.listen(0, '127.0.0.1', resolve));
+    closing.push(() => new Promise((resolve) => strict.close(() => resolve(undefined))));
+    const withPassword = `smtp://somebody:guessed@127.0.0.1:${portOf(strict.server.address())}`;
     for (const wrong of [withPassword, 'smtp://127.0.0.1:1']) {
       const findings = await checkMailServer({ ...installation, variables: variablesOf(wrong) });
       expect(findings).toMatchObject([{ level: 'problem', remedy: expect.stringContaining('SMTP_URL') }]);
