@@ -11,6 +11,7 @@ import {
   ask,
   type EdgeUnderTest,
   pause,
+  sendRaw,
   startEdge,
   staticPage,
   until,
@@ -33,6 +34,19 @@ test('each address is passed to its upstream exactly as it was sent', async () =
   const others = ['/', '/wp-jsonx', '/en/about', '/uploadsx/a', '/graphql2'];
   for (const path of others) await edge.get(path);
   expect(edge.site.seen.map(({ url }) => url)).toEqual(others);
+});
+
+test.each([
+  'Content-Length: 1\r\nContent-Disposition: DISPOSITION',
+  'Content-Disposition: DISPOSITION\r\nContent-Length: 1',
+])('the bytes of a file name arrive as they were sent: %j', async (headers) => {
+  edge = await startEdge();
+  edge.cms.answerWith((request, response) => response.end(JSON.stringify(request.headers['content-disposition'])));
+  const disposition = 'attachment; filename="截图 三.png"';
+  const head = `POST /wp-json/wp/v2/media HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n\r\nx`;
+  const answer = await sendRaw(edge.port, head.replace('DISPOSITION', disposition));
+  const [, received = ''] = answer.split('\r\n\r\n');
+  expect(JSON.parse(received)).toBe(Buffer.from(disposition).toString('latin1'));
 });
 
 test('an upload of 50 MB is streamed without buffering, and arrives unchanged', async () => {

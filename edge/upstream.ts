@@ -95,7 +95,9 @@ export function createUpstream(options: {
       if (isAborted) throw new UpstreamError('the call was aborted');
       return new Promise((resolve, reject) => {
         const { method, url: path, headers } = wanted;
-        const sent = request({ ...target, method, path, headers, maxHeaderSize: LONGEST_HEAD });
+        const sent = request({ ...target, method, path, headers: withRawName(headers), maxHeaderSize: LONGEST_HEAD });
+        // Has the headers written before `end` tells Node the length of the body, for the same reason.
+        if (headers['content-disposition'] !== undefined) sent.write(Buffer.alloc(0));
         outgoing = sent;
         sent.setTimeout(options.idleMs, () => sent.destroy(new UpstreamError('timed out')));
         let hasAnswer = false;
@@ -153,4 +155,13 @@ export function createUpstream(options: {
     },
     close: () => agent.destroy(),
   };
+}
+
+/**
+ * Once Node knows the length of a body, it sends the bytes of a following `Content-Disposition` as UTF-8 cut to one byte a
+ * character, which destroys the name of an uploaded file. So this header comes first.
+ */
+function withRawName(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const { 'content-disposition': disposition, ...others } = headers;
+  return disposition === undefined ? headers : { 'content-disposition': disposition, ...others };
 }
