@@ -37,12 +37,20 @@ export function ReviewCard({ group, isToDecide, isBusy, onApprove, onAnswer, onW
   const steps = togetherOf(versions);
   const waits = versions.some(({ status }) => status === 'pending');
   const live = versions.filter(({ status }) => status === 'publish');
+  const submitted = steps.flatMap(({ versions: those }) => those);
+  const first = submitted.find(({ locale }) => locale === uiLocale) ?? submitted[0];
   const title = titleOf(group, uiLocale) || t('desk.documents.untitled');
   return (
     <Card aria-label={title}>
       <header>
         <h2>
-          <bdi>{title}</bdi>
+          {first ? (
+            <StudioLink to={`${builderPath(first.type, first.id)}?lang=${first.locale}`}>
+              <bdi>{title}</bdi>
+            </StudioLink>
+          ) : (
+            <bdi>{title}</bdi>
+          )}
         </h2>
         <span>{contentTypes[group.type].labels.one[uiLocale]}</span>
       </header>
@@ -82,13 +90,11 @@ export function ReviewCard({ group, isToDecide, isBusy, onApprove, onAnswer, onW
             {t('review.withdraw')}
           </Button>
         )}
-        {steps
-          .flatMap(({ versions: those }) => those)
-          .map(({ id, type, locale }) => (
-            <StudioLink key={id} to={`${builderPath(type, id)}?lang=${locale}`}>
-              {t('desk.reviews.open', { language: t(languageNames[locale]) })}
-            </StudioLink>
-          ))}
+        {submitted.map(({ id, type, locale }) => (
+          <StudioLink key={id} to={`${builderPath(type, id)}?lang=${locale}`}>
+            {t('desk.reviews.open', { language: t(languageNames[locale]) })}
+          </StudioLink>
+        ))}
       </footer>
     </Card>
   );
@@ -127,6 +133,10 @@ const Card = styled.article`
     font-size: 1rem;
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+  h2 a:is(:hover, :focus-visible) {
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   header span,
   p {
