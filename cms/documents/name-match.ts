@@ -29,8 +29,8 @@ export function printNameConditions(typed: string, { titles, paths }: Names): Sq
  */
 export function printNameRank(typed: string, { titles, paths }: Names): Sql {
   const words = listWords(typed);
-  const title = escape(toNfc(words.join(' ')));
-  const slug = escape(words.map(toSlug).join('-'));
+  const title = literally(toNfc(words.join(' ')));
+  const slug = literally(words.map(toSlug).join('-'));
   const some = (names: Sql, pattern: string) =>
     sql`exists (select 1 from unnest(${names}) as name where name ~* ${pattern})`;
   const start = slug.startsWith('/') ? `^${slug}` : `/${slug}[^/]*$`;
@@ -52,6 +52,6 @@ function toSlug(word: string): string {
   return word.split('/').map(sanitizeSlug).join('/');
 }
 
-function escape(text: string): string {
+function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -39,7 +39,14 @@ export function usePublishAdvice(
 }
 
 /** The advice that concerns what a reader or a search engine would miss. */
-const asked = new Set(['page_empty', 'seo_description_missing', 'alt_missing', 'draws_nothing', 'block_misplaced']);
+const asked = new Set([
+  'page_empty',
+  'seo_description_missing',
+  'alt_missing',
+  'draws_nothing',
+  'value_wanted',
+  'block_misplaced',
+]);
 
 /** The most that one request accepts. */
 const MOST = 100;
