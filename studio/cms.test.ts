@@ -414,8 +414,8 @@ describe('pages', () => {
 describe('what a contributor may ask before submitting', () => {
   test('links and pictures are checked as for an editor', async () => {
     await client.session.signIn('editor', cms.password);
-    const file = new File([pixel], 'of an editor.png', { type: 'image/png' });
-    const media = await client.media.upload(file, { alt: { zh: '', en: 'Dot' } });
+    const file = new File([pixel], 'speck.png', { type: 'image/png' });
+    const media = await client.media.upload(file, { alt: { zh: '', en: 'Speck' } });
     const draft = await createDocument(client, 'page', { locale: 'en', title: 'Not out yet', slug: 'not-out-yet' });
     const page = await createDocument(client, 'page', { locale: 'en', title: 'Out', slug: 'is-out' });
     await client.publishing.publish([{ id: page.id, revision: page.revision }]);
@@ -449,7 +449,7 @@ describe('what a contributor may ask before submitting', () => {
     ]);
     expect(advice[0]?.message.en).not.toContain('“”');
     const { items } = await client.media.list({ ids: [media.id], perPage: 1 });
-    expect(items.map(({ id, alt }) => [id, alt.en])).toEqual([[media.id, 'Dot']]);
+    expect(items.map(({ id, alt }) => [id, alt.en])).toEqual([[media.id, 'Speck']]);
     await client.session.signIn('editor', cms.password);
   });
 });

@@ -14,6 +14,7 @@ import { titleOf } from '../documents/group-tree.ts';
 import { languageNames } from '../parts/language-names.ts';
 import { StatusChip } from '../parts/status-chip.tsx';
 import { ReviewChanges } from './review-changes.tsx';
+import { ReviewTitle } from './review-title.tsx';
 import { togetherOf } from './together.ts';
 
 export interface ReviewCardProps {
@@ -38,19 +39,12 @@ export function ReviewCard({ group, isToDecide, isBusy, onApprove, onAnswer, onW
   const waits = versions.some(({ status }) => status === 'pending');
   const live = versions.filter(({ status }) => status === 'publish');
   const submitted = steps.flatMap(({ versions: those }) => those);
-  const first = submitted.find(({ locale }) => locale === uiLocale) ?? submitted[0];
   const title = titleOf(group, uiLocale) || t('desk.documents.untitled');
   return (
     <Card aria-label={title}>
       <header>
         <h2>
-          {first ? (
-            <StudioLink to={`${builderPath(first.type, first.id)}?lang=${first.locale}`}>
-              <bdi>{title}</bdi>
-            </StudioLink>
-          ) : (
-            <bdi>{title}</bdi>
-          )}
+          <ReviewTitle title={title} submitted={submitted} locale={uiLocale} />
         </h2>
         <span>{contentTypes[group.type].labels.one[uiLocale]}</span>
       </header>
