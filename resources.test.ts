@@ -48,6 +48,10 @@ const shared: Readonly<Record<string, SharedFile>> = {
     with: ['editing', 'media', 'menus', 'presence', 'previews', 'publishing', 'revisions', 'settings', 'terms', 'uses'],
     why: 'everything that belongs to a document is changed under its row lock, and shown according to its policy',
   },
+  'documents/name-match.ts': {
+    with: ['editing'],
+    why: 'what is typed to find a document matches its title and address in the same way everywhere',
+  },
   'documents/visible-documents.ts': {
     with: ['editing', 'media', 'uses'],
     why: 'lists apply the policy in the query; a file is as visible as the documents that show it',

@@ -48,6 +48,16 @@ type ExampleOf<F extends Fields, S extends Slots> = {
   ? { readonly slots?: never }
   : { readonly slots: { readonly [Name in keyof S]: readonly ExampleBlock[] } });
 
+/** The pages that a block belongs to; every condition that is given must hold. */
+export interface PagesOfBlock {
+  /** Content types: `page`. */
+  readonly types?: readonly string[];
+  /** Values of the page's field `layout`. */
+  readonly layouts?: readonly string[];
+  /** Last parts of the address, because a mail or an app leads there. */
+  readonly slugs?: readonly string[];
+}
+
 type Slots = Readonly<Record<string, Slot>>;
 
 export interface BlockOptions<F extends Fields, S extends Slots> {
@@ -64,6 +74,8 @@ export interface BlockOptions<F extends Fields, S extends Slots> {
   readonly heading?: keyof NoInfer<F> & string;
   /** Names of the blocks that may contain this one. Default: it may stand anywhere. */
   readonly parents?: readonly string[];
+  /** The pages that it belongs to: it is offered on no others. Default: all. */
+  readonly pages?: PagesOfBlock;
   /** The current version is the number of migrations plus one. */
   readonly migrations?: readonly Migration[];
   /** Default: `static`. */
@@ -100,6 +112,7 @@ export interface BlockDefinition<F extends Fields = Fields, S extends Slots = Sl
   readonly slots: S;
   readonly heading: string | null;
   readonly parents: readonly string[] | null;
+  readonly pages: PagesOfBlock | null;
   readonly migrations: readonly Migration[];
   readonly liveness: Liveness;
   readonly parameters: readonly string[];
@@ -167,6 +180,7 @@ export function defineBlock<const F extends Fields, const S extends Slots = Reco
     slots: slots ?? emptySlots<S>(),
     heading: options.heading ?? null,
     parents: options.parents ?? null,
+    pages: options.pages ?? null,
     migrations,
     liveness: options.liveness ?? 'static',
     parameters: options.parameters ?? [],

@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findDeadLinks } from './builder/find-dead-links.ts';
 import { createDeskClient, type DeskClient } from './cms/desk-client.ts';
 import type { SeenDocument } from './cms/document-model.ts';
 import { listProblems } from './cms/publishing-calls.ts';
 import { isAutosaveStale, isSignedOut, isStale, isUnreachable, StudioError } from './cms/studio-error.ts';
 import type { WorkInput } from './cms/work-calls.ts';
 import { createStudioClient } from './cms.ts';
+import { emptyDraft } from './document/model.ts';
 import { type Browser, openBrowser } from './testing/cookie-fetch.ts';
 import { createDocument } from './testing/create-document.ts';
 import { type CmsProcess, openCmsProcess } from './testing/open-cms-process.ts';
@@ -365,7 +367,21 @@ describe('pages', () => {
     expect((await client.documents.get('page', one.id)).status).toBe('draft');
   });
 
-  test('the document search finds drafts by their text', async () => {
+  test('a parent is chosen by name: pages that only mention what is typed are not offered', async () => {
+    const make = (title: string, slug: string, content = '') =>
+      createDocument(client, 'page', { locale: 'en', title, slug, content });
+    await make('Front of quartz', 'front', heading('Obsidian, obsidian'));
+    const parent = await make('Minerals', 'minerals');
+    await createDocument(client, 'page', { locale: 'en', title: 'Obsidian glass', slug: 'glass', parentId: parent.id });
+    await make('Black obsidian', 'black');
+    const { groups } = await client.groups.list('page', { search: 'obsid', order: 'match' });
+    expect(groups.map(({ versions, depth }) => [versions.en?.title, depth])).toEqual([
+      ['Obsidian glass', 0],
+      ['Black obsidian', 0],
+    ]);
+  });
+
+  test('the document search finds drafts by their title', async () => {
     const page = await createDocument(client, 'page', { locale: 'en', title: 'Zirconia actuator', slug: 'zirconia' });
     const hits = await client.search.searchDocuments({ text: 'zirconia', locale: 'en' });
     expect(hits).toContainEqual({
@@ -391,6 +407,49 @@ describe('pages', () => {
     const published = { id: page.id, title: 'Zeolite & others', path: '/zeolite-public', isPublished: true };
     expect(hits).toContainEqual({ ...published, type: 'page', locale: 'en' });
     expect(await client.search.listByIds([page.id])).toEqual([{ ...published, type: 'page', locale: 'en' }]);
+    await client.session.signIn('editor', cms.password);
+  });
+});
+
+describe('what a contributor may ask before submitting', () => {
+  test('links and pictures are checked as for an editor', async () => {
+    await client.session.signIn('editor', cms.password);
+    const file = new File([pixel], 'speck.png', { type: 'image/png' });
+    const media = await client.media.upload(file, { alt: { zh: '', en: 'Speck' } });
+    const draft = await createDocument(client, 'page', { locale: 'en', title: 'Not out yet', slug: 'not-out-yet' });
+    const page = await createDocument(client, 'page', { locale: 'en', title: 'Out', slug: 'is-out' });
+    await client.publishing.publish([{ id: page.id, revision: page.revision }]);
+    await client.session.signIn('contributor', cms.password);
+    const paths = ['/is-out', '/not-out-yet', '/nowhere-at-all'].map((path) => ({ locale: 'en' as const, path }));
+    const found = await client.search.findDocuments(paths);
+    expect(found.map((hit) => hit?.isPublished)).toEqual([true, false, undefined]);
+    expect(found.map((hit) => hit?.title)).toEqual(['Out', '', undefined]);
+    const links = [page.id, draft.id, 999_999].map((id) => ({
+      id: `a${id}`,
+      label: 'Go',
+      link: { kind: 'document', id },
+    }));
+    const body = '<p><a href="/en/not-out-yet">one</a> <a href="/en/nowhere-at-all">two</a></p>';
+    const advice = await findDeadLinks(
+      {
+        ...emptyDraft,
+        nodes: [
+          { kind: 'block', id: 'h', type: 'haptera/hero', version: 1, attributes: { actions: links }, slots: {} },
+          { kind: 'block', id: 't', type: 'haptera/rich-text', version: 1, attributes: { body }, slots: {} },
+        ],
+      },
+      'en',
+      client.search,
+    );
+    expect(advice.map(({ code, blockId }) => `${blockId} ${code}`)).toEqual([
+      'h link_unpublished',
+      'h link_nowhere',
+      't link_unpublished',
+      't link_nowhere',
+    ]);
+    expect(advice[0]?.message.en).not.toContain('“”');
+    const { items } = await client.media.list({ ids: [media.id], perPage: 1 });
+    expect(items.map(({ id, alt }) => [id, alt.en])).toEqual([[media.id, 'Speck']]);
     await client.session.signIn('editor', cms.password);
   });
 });

@@ -32,14 +32,15 @@ export type Place =
   | { readonly name: 'account' }
   | { readonly name: 'unknown' };
 
-/** Parses a studio path such as `/pages/5?lang=en`. */
+/** Parses a studio path such as `/pages/5?lang=en`. Whoever types a name in the singular (`/review`) gets there too. */
 export function matchPath(path: string): Place {
   const url = new URL(path, 'http://studio');
   const [first = '', second, ...rest] = url.pathname.split('/').filter((step) => step !== '');
   if (rest.length > 0) return { name: 'unknown' };
   const id = second !== undefined && /^[1-9]\d{0,8}$/.test(second) ? Number(second) : null;
   if (first === '') return { name: 'home' };
-  const type = documentTypes.find((each) => contentTypes[each].restBase === first);
+  const isNamed = (name: string) => name === first || name === `${first}s`;
+  const type = documentTypes.find((each) => isNamed(contentTypes[each].restBase));
   if (type !== undefined) {
     if (second === undefined) return { name: 'documents', type };
     const lang = url.searchParams.get('lang');
@@ -54,7 +55,7 @@ export function matchPath(path: string): Place {
   }
   if (second !== undefined) return { name: 'unknown' };
   if (first === 'visitors') return { name: 'visitors', company: url.searchParams.get('company') ?? '' };
-  return plainPlaces.find(({ name }) => name === first) ?? { name: 'unknown' };
+  return plainPlaces.find(({ name }) => isNamed(name)) ?? { name: 'unknown' };
 }
 
 export interface BuilderPlace {

@@ -18,6 +18,7 @@ export default defineBlock({
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'light' }),
   },
   heading: 'heading',
+  pages: { types: ['page'], slugs: ['account-deletion'] },
   liveness: 'attached',
   example: {
     zh: {

@@ -23,6 +23,7 @@ export default defineBlock({
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'light' }),
   },
   heading: 'heading',
+  pages: { types: ['page'], slugs: ['companyAdmin', 'list'] },
   liveness: 'attached',
   example: {
     zh: { attributes: { heading: '账号概况', view: 'totals', tone: 'light' } },

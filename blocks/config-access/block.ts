@@ -45,6 +45,7 @@ export default defineBlock({
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'tint' }),
   },
   heading: 'heading',
+  pages: { types: ['page'], layouts: ['configTool'] },
   liveness: 'attached',
   example: {
     zh: {

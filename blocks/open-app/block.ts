@@ -60,6 +60,7 @@ export default defineBlock({
     tone: colorToken({ label: { zh: '底色', en: 'Surface' }, section: 'layout', default: 'dark' }),
   },
   heading: 'heading',
+  pages: { types: ['page'], layouts: ['independent'] },
   liveness: 'attached',
   example: {
     zh: {

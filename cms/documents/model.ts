@@ -132,6 +132,36 @@ export interface DocumentQuery {
   readonly order?: 'asc' | 'desc';
 }
 
+/** What somebody typed to choose a document by its title or address. */
+export interface NameQuery {
+  /** Empty: the documents that were changed last. */
+  readonly typed: string;
+  /** Default: all types. */
+  readonly type?: DocumentType;
+  readonly locale?: Locale;
+  /** 1 to 100, default 10. */
+  readonly perPage?: number;
+}
+
+/** What links may lead to: documents by id, and by address (`/en/solution/gaming`). */
+export interface TargetQuery {
+  readonly ids: readonly number[];
+  readonly addresses: readonly string[];
+}
+
+/**
+ * A document that a link leads to. Whoever may write may know whether it is there and published, and no more: for others
+ * title and path are empty, unless they named the path themselves.
+ */
+export interface LinkTarget {
+  readonly id: number;
+  readonly type: DocumentType;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly path: string;
+  readonly isPublished: boolean;
+}
+
 export interface SaveDocumentOptions extends SaveOptions {
   /**
    * One of many small saves while a user is typing. In a document that is not published yet, its revision replaces the

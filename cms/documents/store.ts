@@ -1,17 +1,19 @@
 import { isJsonObject } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
-import { type DocumentType, documentTypes } from '#contract/content-types.ts';
+import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { type DocumentStatus, documentFields, type WritableStatus } from '#contract/document-fields.ts';
 import { buildValues, fieldsOf } from '#contract/field-table.ts';
+import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { identifier, joinSql, jsonb, prepared, type Sql, sql } from '#kit/database/sql.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import { addressOf } from './address.ts';
 import { readMeta } from './meta.ts';
-import type { Document, DocumentQuery, ScheduleError, StoredDocument } from './model.ts';
+import type { Document, DocumentQuery, NameQuery, ScheduleError, StoredDocument } from './model.ts';
+import { printNameConditions, printNameRank } from './name-match.ts';
 import { printConditions, printOrder } from './print-query.ts';
-import { contentReadableBy, editableBy } from './visible-documents.ts';
+import { contentReadableBy, editableBy, readableBy } from './visible-documents.ts';
 
 /** The state of a document as it is written. */
 export type DocumentState = Omit<Document, 'id' | 'path' | 'slug'> & {
@@ -99,6 +101,42 @@ export async function listDocumentRows(
   );
   const count = await tx.one<{ total: number }>(sql`select count(*) as total from documents d where ${where}`);
   return { items: rows.map(readRow), total: count?.total ?? 0 };
+}
+
+/** Documents outside the trash that the viewer may know of, found by title or address, best match first. */
+export async function listNamedRows(
+  tx: Queryable,
+  viewer: Viewer,
+  { typed, type, locale }: NameQuery,
+  limit: number,
+): Promise<StoredDocument[]> {
+  const types = type === undefined ? documentTypes : [type];
+  const names = { titles: sql`array[d.title]`, paths: sql`array[d.path]` };
+  const conditions = printNameConditions(typed, names);
+  const order =
+    conditions.length === 0
+      ? sql`d.modified_at desc, d.id desc`
+      : sql`${printNameRank(typed, names)}, char_length(${typed.includes('/') ? sql`d.path` : sql`d.title`}),
+          d.modified_at desc, d.id desc`;
+  const rows = await tx.query<{ id: number }>(sql`
+    select d.id from (
+      select d.id, d.title, d.modified_at, ${printPath(types)} as path from documents d
+      where d.status <> 'trash' and ${locale === undefined ? sql`true` : sql`d.locale = ${locale}`}
+        and ${readableBy(viewer, types)}
+    ) d
+    where ${conditions.length === 0 ? sql`true` : joinSql(conditions, sql` and `)}
+    order by ${order} limit ${limit}`);
+  const ids = rows.map(({ id }) => id);
+  return (await listDocumentRowsByIds(tx, ids)).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/** Documents outside the trash that may have an address with one of these last parts; the front page too. */
+export async function listRowsBySlugs(tx: Queryable, slugs: readonly string[]): Promise<StoredDocument[]> {
+  if (slugs.length === 0) return [];
+  const rows = await tx.query<Row>(sql`
+    select ${columns} from documents d where d.status <> 'trash' and ${isKnown} and (
+      lower(d.slug) = any(${slugs.map(sanitizeSlug)}) or d.group_id = (select front_group from content_state))`);
+  return rows.map(readRow);
 }
 
 /** Those of these documents that the viewer may edit. */
@@ -296,6 +334,16 @@ const slugsOf = sql`array(
     )
     select slug from up where slug <> '' order by depth desc
   )`;
+
+/** The path as stored, also of a front page. Only documents below others are followed upwards. */
+function printPath(types: readonly DocumentType[]): Sql {
+  const roots = types.map((type) => {
+    const { root } = contentTypes[type];
+    return sql`when d.type = ${type} then ${root === '/' ? '' : root}`;
+  });
+  return sql`(case ${joinSql(roots, sql` `)} end || '/' ||
+    case when d.parent_id is null then d.slug else array_to_string(${slugsOf}, '/') end)`;
+}
 
 const columns = sql`d.*,
   array(select t.id from document_terms dt join terms t on t.id = dt.term_id

@@ -54,6 +54,22 @@ describe('a list of pages', () => {
     expect(await draw({ search: 'o%k' }), 'a percent sign is no wildcard').toEqual([]);
   });
 
+  it('is ordered by match to choose one: names that start with it, then words that do, then any; nothing else', async () => {
+    const home = await aPage(held.cms, { title: 'Home of everything', slug: 'start', content: hero('Oak and oaken') });
+    await aPage(held.cms, { title: 'A cloak', slug: 'mantle' });
+    await aPage(held.cms, { title: 'The oak table', slug: 'table' });
+    await aPage(held.cms, { title: 'Furniture', slug: 'oaken-things' });
+    const choose = (search: string, more: Partial<GroupQuery> = {}) => draw({ search, orderBy: 'match', ...more });
+    expect(await choose('oak')).toEqual(['Oak', 'Furniture', 'The oak table', 'A cloak']);
+    expect(await choose('OAK TABLE')).toEqual(['The oak table']);
+    expect(await choose('/garden/tr')).toEqual(['Trees', 'Oak', '橡树']);
+    expect(await choose('http://localhost:4010/en/garden/trees/oak')).toEqual(['Oak']);
+    expect((await choose('garden'))[0]).toBe('Garden');
+    expect(await choose('o.k'), 'a dot is no wildcard').toEqual([]);
+    expect(await choose('', { parentId: root.id }), 'without words as on the site').toEqual(['Herbs', 'Trees']);
+    await held.cms.groups.trashDocuments(systemViewer, [{ id: home.id }]);
+  });
+
   it('leaves out the descendants of a collapsed group', async () => {
     const { groups } = await list({ search: 'garden' });
     const herbs = groups.find(({ documents }) => documents[0]?.title === 'Herbs');

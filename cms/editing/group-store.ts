@@ -1,10 +1,9 @@
 import { type Locale, locales } from '#cms-schema/locale.ts';
 import { fieldsOfType } from '#content-types/fields-of-type.ts';
 import type { DocumentType } from '#contract/content-types.ts';
-import { sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
-import { likePattern } from '#kit/database/like-pattern.ts';
 import { joinSql, type Sql, sql } from '#kit/database/sql.ts';
+import { type Names, printNameConditions, printNameRank } from '../documents/name-match.ts';
 import { editableBy } from '../documents/visible-documents.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import { printMatches } from '../search/store.ts';
@@ -162,7 +161,7 @@ const tree = sql`
 function printConditions(query: GroupQuery & { readonly changedIds?: readonly number[] }): Sql[] {
   const { type, search = '', state, locale, authors, terms, values = {}, changedIds = [] } = query;
   const { parentId, collapsed = [], exceptBelow, isBehind } = query;
-  const conditions = [sql`true`, ...printSearch(search)];
+  const conditions = [sql`true`, ...printSearch(search, orderOf(query) === 'match')];
   const some = (condition: Sql) =>
     sql`exists (select 1 from versions v where v.group_id = placed.group_id and ${condition})`;
   const inLocale = locale === undefined ? sql`true` : sql`v.locale = ${locale}`;
@@ -194,27 +193,22 @@ function printConditions(query: GroupQuery & { readonly changedIds?: readonly nu
   return conditions;
 }
 
+const names: Names = { titles: sql`groups.titles`, paths: sql`placed.paths` };
+
 /**
  * Matches titles and addresses of all documents, also within words, and the texts of published ones through the index
  * that visitors search. Texts of drafts are not searched: on a large site that takes seconds. A search with a slash is
- * for an address, so it skips the texts.
+ * for an address, so it skips the texts, as does one that only asks for names.
  */
-function printSearch(search: string): Sql[] {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, 10).map(printWord);
-  if (words.length === 0) return [];
-  const named = joinSql(words, sql` and `);
-  if (search.includes('/')) return [named];
+function printSearch(search: string, isForNames: boolean): Sql[] {
+  const conditions = printNameConditions(search, names);
+  if (conditions.length === 0) return [];
+  const named = joinSql(conditions, sql` and `);
+  if (isForNames || search.includes('/')) return [named];
   return [
     sql`((${named}) or placed.group_id in (
       select d.group_id from documents d where d.id in (${printMatches(search)})))`,
   ];
-}
-
-function printWord(word: string): Sql {
-  const title = sql`exists (select 1 from unnest(groups.titles) as title where title ilike ${likePattern(word)})`;
-  const slug = word.split('/').map(sanitizeSlug).join('/');
-  if (slug === '') return title;
-  return sql`(${title} or exists (select 1 from unnest(placed.paths) as path where lower(path) like ${likePattern(slug)}))`;
 }
 
 /** The states as in `documentStates`; the studio computes the same ones for the documents it shows. */
@@ -232,8 +226,13 @@ function stateOfVersion(changedIds: readonly number[]): Sql {
 }
 
 function printOrder(query: GroupQuery): Sql {
-  const { order } = query;
+  const { order, search = '' } = query;
   const orderBy = orderOf(query);
+  if (orderBy === 'match') {
+    const rank = printNameRank(search, { titles: sql`g.titles`, paths: sql`f.paths` });
+    const nearest = search.includes('/') ? sql`cardinality(f.above)` : sql`char_length(g.title)`;
+    return sql`${rank}, ${nearest}, f.line`;
+  }
   const isDescending = (order ?? (orderBy === 'date' || orderBy === 'modified' ? 'desc' : 'asc')) === 'desc';
   const direction = isDescending ? sql`desc` : sql`asc`;
   const keys = { place: sql`f.line`, date: sql`g.date`, modified: sql`g.modified_at`, title: sql`lower(g.title)` };

@@ -33,20 +33,24 @@ export interface GroupQuery {
   readonly collapsed?: readonly string[];
   /** Leaves out the group of this document and its descendants: a page cannot be moved there. */
   readonly exceptBelow?: number;
-  /** `place`: the order on the site, pages below their parents. Default `place` for pages, otherwise `date`. */
+  /**
+   * `place`: the order on the site, pages below their parents. `match`: searches only titles and addresses, best match
+   * first; without `search` the default. Default `place` for pages, otherwise `date`.
+   */
   readonly orderBy?: GroupOrder;
   readonly order?: 'asc' | 'desc';
 }
 
 /** The order of a list, with its default by type. */
-export function orderOf({ type, orderBy }: Pick<GroupQuery, 'type' | 'orderBy'>): GroupOrder {
+export function orderOf({ type, orderBy, search = '' }: Pick<GroupQuery, 'type' | 'orderBy' | 'search'>): GroupOrder {
+  if (orderBy === 'match' && search.trim() === '') return orderOf({ type });
   return orderBy ?? (contentTypes[type].isHierarchical ? 'place' : 'date');
 }
 
 export const groupViews = ['used', 'trash'] as const;
 export type GroupView = (typeof groupViews)[number];
 
-export const groupOrders = ['place', 'date', 'modified', 'title'] as const;
+export const groupOrders = ['place', 'date', 'modified', 'title', 'match'] as const;
 export type GroupOrder = (typeof groupOrders)[number];
 
 /**

@@ -1,4 +1,4 @@
-import type { DocumentType } from '#contract/content-types.ts';
+import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { spellSlug } from '#contract/slug.ts';
 import type { Change, CmsCore } from '../core.ts';
 import { addressOf } from '../documents/address.ts';
@@ -6,18 +6,22 @@ import type {
   Document,
   DocumentPatch,
   DocumentQuery,
+  LinkTarget,
+  NameQuery,
   NewDocument,
   PublishRequest,
   SaveDocumentOptions,
   StoredDocument,
+  TargetQuery,
 } from '../documents/model.ts';
-import { canEditDocument, canListStatus, canReadDocument } from '../documents/policy.ts';
+import { canCreateDocument, canEditDocument, canListStatus, canReadDocument } from '../documents/policy.ts';
 import {
   type DocumentState,
   filterEditableIds,
   getDocumentRow,
   listDocumentRows,
   listGroupRows,
+  listNamedRows,
   listSlugs,
   lockDocumentRows,
 } from '../documents/store.ts';
@@ -38,6 +42,7 @@ import {
   requirePublishing,
   requireUnchanged,
 } from './authorize-document.ts';
+import { findTargets } from './find-targets.ts';
 import { entryFrom } from './keep-history.ts';
 import { followLink, planLink } from './link-translation.ts';
 import { newState } from './new-state.ts';
@@ -59,6 +64,13 @@ export interface DocumentOperations {
   requireEditable(viewer: Viewer, id: number, type?: DocumentType): Promise<Editable<Document>>;
   /** Lists documents that the viewer may see. Throws `haptera_page_too_far`, `haptera_cannot_list_status`. */
   listDocuments(viewer: Viewer, query: DocumentQuery): Promise<Listing<Readable<Document>>>;
+  /**
+   * The first documents that the viewer may know of by title or address, best match first. Throws
+   * `haptera_cannot_list_stored` for viewers who may edit nothing.
+   */
+  findByName(viewer: Viewer, query: NameQuery): Promise<readonly Readable<Document>[]>;
+  /** What links lead to, for everybody who may write. Throws `haptera_cannot_list_stored`. */
+  findTargets(viewer: Viewer, query: TargetQuery): Promise<readonly LinkTarget[]>;
   /** The language versions of a document that the viewer may read, including itself, default language first. */
   listTranslations(viewer: Viewer, id: number): Promise<readonly Readable<Document>[]>;
   /** The documents in many groups at once that the viewer may read. */
@@ -174,6 +186,17 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
       const { items, total } = await listDocumentRows(database, viewer, query, range);
       refusePageTooFar(query, range.limit, total);
       return { items: items.map((row) => requirePresent(viewer, row)), total };
+    },
+
+    findTargets: async (viewer, query) => {
+      refuseReaders(viewer);
+      return findTargets(database, viewer, query);
+    },
+
+    findByName: async (viewer, query) => {
+      refuseReaders(viewer);
+      const rows = await listNamedRows(database, viewer, query, readPaging(query).limit);
+      return rows.map((row) => requirePresent(viewer, row));
     },
 
     listTranslations: async (viewer, id) => {
@@ -295,6 +318,10 @@ export function createDocumentOperations(core: CmsCore): DocumentOperations {
       return addressOf({ ...settled, slugs: await listSlugs(database, settled) });
     },
   };
+}
+
+function refuseReaders(viewer: Viewer): void {
+  if (!documentTypes.some((type) => canCreateDocument(viewer, type))) throw errors.cannotListStored(viewer);
 }
 
 /** A scheduled change that was checked as if it were published now. */

@@ -132,7 +132,11 @@ test('a page can be moved below another one that is found by its title', async (
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: t.move.parent }).click();
   await page.keyboard.type('Rendering engine');
-  await page.locator('.ant-select-item-option', { hasText: 'Rendering engine' }).click();
+  // What starts with it comes first; its name says where it is, and so does the plan below.
+  await expect(page.getByRole('option').first()).toHaveAccessibleName('Rendering engine /en/product/engine');
+  expect(await findAccessibilityFaults(page)).toEqual([]);
+  await page.locator('.ant-select-item-option', { hasText: 'Rendering engine' }).first().click();
+  await expect(dialog.getByText('/en/product/engine/journey-to-move')).toBeVisible();
   await expect(dialog.getByRole('button', { name: t.move.ok })).toBeEnabled();
   await dialog.getByRole('button', { name: t.move.ok }).click();
   await expect(dialog).toHaveCount(0);

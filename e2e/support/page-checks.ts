@@ -76,7 +76,7 @@ export async function untilAlive(page: Page): Promise<void> {
 }
 
 /**
- * Accessibility violations found by axe, each with its rule and element, after animations have finished: text that is
+ * Accessibility violations found by axe, each with its rule and element, and selects and options without a name, after animations have finished: text that is
  * still fading in has too little contrast. The script is injected without changing the page's policy. Frames are
  * skipped: their pages are checked separately, and querying them costs half a second each without an answer.
  */
@@ -93,11 +93,30 @@ export async function findAccessibilityFaults(page: Page): Promise<string[]> {
     // The engine omits this rule of WCAG 2.2 AA by default.
     const rules = { 'target-size': { enabled: true } };
     const { violations } = await engine.run(document, { iframes: false, resultTypes: ['violations'], rules });
-    return violations.flatMap(({ id, nodes }) =>
+    // The engine does not read names of options, and takes an id for a name.
+    const isName = (name: string) =>
+      name.trim() !== '' && !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(name.trim());
+    const nameOf = (element: Element) => {
+      const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+      const labels =
+        element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? [...(element.labels ?? [])] : [];
+      return [
+        element.getAttribute('aria-label'),
+        ...ids.map((id) => document.getElementById(id)?.textContent),
+        ...labels.map((label) => label.textContent),
+        ...(element.matches('[role="option"], option') ? [element.textContent] : []),
+      ].find((name) => name?.trim());
+    };
+    const choices = [...document.querySelectorAll('select, option, [role="combobox"], [role="option"]')];
+    const nameless = choices
+      .filter((element) => !isName(nameOf(element) ?? ''))
+      .map((element) => `no name: ${element.outerHTML.slice(0, 200)}`);
+    const told = violations.flatMap(({ id, nodes }) =>
       nodes
         .slice(0, 3)
         .map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary?.replace(/\s+/g, ' ').slice(0, 200)}`),
     );
+    return [...told, ...nameless.slice(0, 5)];
   });
 }
 

@@ -92,10 +92,17 @@ type Where = Pick<FoundLink, 'blockId' | 'place'>;
 
 function describe(where: Where, { isPublished, title }: DocumentHit): DraftProblem[] {
   if (isPublished) return [];
-  const message = {
-    zh: `链接指向“${title}”，它还没有发布，访客打不开。`,
-    en: `This links to “${title}”, which is not published, so visitors cannot open it.`,
-  };
+  // Drafts of others come without their titles.
+  const message =
+    title === ''
+      ? {
+          zh: '链接指向的页面还没有发布，访客打不开。',
+          en: 'This links to a page that is not published, so visitors cannot open it.',
+        }
+      : {
+          zh: `链接指向“${title}”，它还没有发布，访客打不开。`,
+          en: `This links to “${title}”, which is not published, so visitors cannot open it.`,
+        };
   return [tell(where, 'link_unpublished', message)];
 }
 

@@ -1,7 +1,6 @@
 import type { JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
-import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Lookups } from '../canvas/lookups.ts';
 import type { PageDraft } from '../document/model.ts';
 import type { DraftProblem } from '../document/validation.ts';
@@ -56,7 +55,7 @@ function useParentTitle(parentId: number | null): string | null {
   const { client } = useSession();
   const { value } = useAnswer(`parent-${parentId}`, async (signal) => {
     const [parent] = parentId === null ? [] : await client.search.listByIds([parentId], signal);
-    return parent ? htmlToText(parent.title) : null;
+    return parent?.title || null;
   });
   return value;
 }

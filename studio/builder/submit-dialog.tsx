@@ -8,6 +8,7 @@ import { otherOf } from '../document/edit-field.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { Refused } from '../parts/refused.tsx';
 import { DraftChecks } from '../publishing/draft-checks.tsx';
 import { LanguageSection } from '../publishing/language-section.tsx';
 import { PublishBody } from '../publishing/publish-body.ts';
@@ -56,9 +57,13 @@ export function SubmitDialog({ locale, onClose, onGoTo }: SubmitDialogProps) {
           <Button variant="quiet" size="small" onClick={onClose}>
             {t('builder.cancel')}
           </Button>
-          <Button size="small" busy={isBusy} disabled={chosen.length === 0} onClick={send}>
-            {chosen.length === 0 ? t('builder.publish.choose') : t('review.submitOk', { languages: names })}
-          </Button>
+          <Refused refusal={chosen.length === 0 ? t('refusal.noLanguage') : null}>
+            {(button) => (
+              <Button size="small" busy={isBusy} {...button} onClick={send}>
+                {chosen.length === 0 ? t('builder.publish.choose') : t('review.submitOk', { languages: names })}
+              </Button>
+            )}
+          </Refused>
         </>
       }
     >

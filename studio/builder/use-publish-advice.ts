@@ -4,6 +4,7 @@ import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import { getIn } from '#cms-schema/set-in.ts';
 import { walkLeaves } from '#cms-schema/text-fields.ts';
+import type { DocumentType } from '#contract/content-types.ts';
 import { listExampleTexts } from '../document/example-texts.ts';
 import type { PageDraft } from '../document/model.ts';
 import { walk } from '../document/tree.ts';
@@ -15,7 +16,11 @@ import { findDeadLinks } from './find-dead-links.ts';
 /**
  * Advice before publishing, none of which is blocking. Collected once, when the dialog opens; null until it is there.
  */
-export function usePublishAdvice(draft: PageDraft | null, locale: Locale): readonly DraftProblem[] | null {
+export function usePublishAdvice(
+  draft: PageDraft | null,
+  locale: Locale,
+  type: DocumentType,
+): readonly DraftProblem[] | null {
   const { client } = useSession();
   const [opened] = useState(() => Date.now());
   const { value } = useAnswer(`advice ${locale} ${opened}`, async (signal) => {
@@ -26,7 +31,7 @@ export function usePublishAdvice(draft: PageDraft | null, locale: Locale): reado
       ids.length === 0 ? [] : client.media.list({ ids, perPage: ids.length }).then(({ items }) => items),
     ]);
     const alts = new Map(pictures.map(({ id, alt }) => [id, alt[locale]]));
-    const own = listProblems(draft, { definitions, locale, altOf: (id) => alts.get(id) });
+    const own = listProblems(draft, { definitions, locale, type, altOf: (id) => alts.get(id) });
     const advice = own.filter(({ severity, code }) => severity === 'advice' && asked.has(code));
     return [...advice, ...links, ...listExampleTexts(draft, definitions)];
   });
@@ -34,7 +39,14 @@ export function usePublishAdvice(draft: PageDraft | null, locale: Locale): reado
 }
 
 /** The advice that concerns what a reader or a search engine would miss. */
-const asked = new Set(['page_empty', 'seo_description_missing', 'alt_missing', 'draws_nothing']);
+const asked = new Set([
+  'page_empty',
+  'seo_description_missing',
+  'alt_missing',
+  'draws_nothing',
+  'value_wanted',
+  'block_misplaced',
+]);
 
 /** The most that one request accepts. */
 const MOST = 100;

@@ -1,3 +1,4 @@
+import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import type { Place } from '../document/tree.ts';
 import { laterDialog } from '../parts/later.tsx';
@@ -12,6 +13,7 @@ export interface CanvasDialogProps {
   readonly dialog: CanvasDialogName | null;
   readonly nodes: readonly DocumentNode[];
   readonly selection: string | null;
+  readonly isOffered: (definition: BlockDefinition) => boolean;
   onInsert(type: string, place: Place): void;
   onClose(): void;
 }
@@ -20,13 +22,14 @@ export interface CanvasDialogProps {
  * The dialogs opened by shortcuts. The insert dialog is not loaded on demand, because users type straight on into its
  * search.
  */
-export function CanvasDialog({ dialog, nodes, selection, onInsert, onClose }: CanvasDialogProps) {
+export function CanvasDialog({ dialog, nodes, selection, isOffered, onInsert, onClose }: CanvasDialogProps) {
   if (dialog === 'shortcuts') return <ShortcutsSheet onClose={onClose} />;
   if (dialog !== 'insert') return null;
   return (
     <InsertDialog
       nodes={nodes}
       selection={selection}
+      isOffered={isOffered}
       onClose={onClose}
       onChoose={(type, place) => {
         onClose();

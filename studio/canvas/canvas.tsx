@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { titlingOf } from '#blocks/outline-level.ts';
+import { belongsToPage } from '#cms-schema/belongs-to-page.ts';
+import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { PastedPicture } from '../controls/rich-text/read-pasted-html.ts';
+import { pageFacts } from '../document/page-facts.ts';
 import { findNode } from '../document/tree.ts';
 import type { DraftProblem } from '../document/validation.ts';
 import { readAddedPicture } from '../media-picker/added-picture.ts';
@@ -65,6 +68,11 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const root = useRef<HTMLDivElement>(null);
 
   const { draw, type } = usePageTemplate();
+  const { layout, slug } = pageFacts(draft, type.name);
+  const isOffered = useMemo(
+    () => (definition: BlockDefinition) => belongsToPage(definition, { type: type.name, layout, slug }),
+    [type, layout, slug],
+  );
   const [store] = useState(() => createNodeStore(draft.nodes, draw === null ? titlingOf(type) : 'none'));
   const cache = useMemo(() => createLookupCache({ lookups, locale }), [lookups, locale]);
   useLayoutEffect(() => store.set(draft.nodes), [store, draft.nodes]);
@@ -234,6 +242,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
                 selection={selection}
                 marks={marks}
                 locale={locale}
+                isOffered={isOffered}
                 tab={tab}
                 onTab={setTab}
                 onPage={selectPage}
@@ -272,6 +281,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
             dialog={dialog}
             nodes={draft.nodes}
             selection={selection}
+            isOffered={isOffered}
             onInsert={commands.insert}
             onClose={() => setDialog(null)}
           />

@@ -11,15 +11,21 @@ import { keepStill } from './drag/keep-still.ts';
 import { searchBlocks } from './search-blocks.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
+export interface DrawerProps {
+  readonly locale: Locale;
+  /** Whether a block is offered on this page. */
+  readonly isOffered: (definition: BlockDefinition) => boolean;
+}
+
 /** The available blocks by category. Click one to add it, or drag it onto the page. */
-export const Drawer = memo(function Drawer({ locale }: { readonly locale: Locale }) {
+export const Drawer = memo(function Drawer({ locale, isOffered }: DrawerProps) {
   const { t, uiLocale } = useMessages();
   const [text, setText] = useState('');
   const id = useId();
   const { dragger } = useBuilder();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current ? keepStill(box.current, dragger) : undefined), [dragger]);
-  const groups = searchBlocks(text);
+  const groups = searchBlocks(text, isOffered);
   return (
     <DrawerBox ref={box}>
       <div className="search">

@@ -17,6 +17,8 @@ import { searchBlocks } from './search-blocks.ts';
 export interface InsertDialogProps {
   readonly nodes: readonly DocumentNode[];
   readonly selection: string | null;
+  /** Whether a block is offered on this page. */
+  readonly isOffered: (definition: BlockDefinition) => boolean;
   onChoose(type: string, place: Place): void;
   onClose(): void;
 }
@@ -25,14 +27,14 @@ export interface InsertDialogProps {
  * Chooses a block by name with the keyboard: type, arrow keys, Enter. Only offers blocks that are allowed at the
  * selection.
  */
-export function InsertDialog({ nodes, selection, onChoose, onClose }: InsertDialogProps) {
+export function InsertDialog({ nodes, selection, isOffered, onChoose, onClose }: InsertDialogProps) {
   const { t, uiLocale } = useMessages();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const modal = useModal(onClose);
   const id = useId();
 
-  const groups = searchBlocks(text, (definition) => findPlace(nodes, selection, definition) !== null);
+  const groups = searchBlocks(text, (each) => isOffered(each) && findPlace(nodes, selection, each) !== null);
   const flat = groups.flatMap(({ blocks }) => blocks);
   const chosen = flat[Math.min(active, flat.length - 1)];
   const place = chosen ? findPlace(nodes, selection, chosen) : null;

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { useMessages } from '../messages-context.tsx';
@@ -17,6 +18,8 @@ export interface LeftPanelProps {
   readonly selection: string | null;
   readonly marks: ReadonlyMap<string, BlockMarks>;
   readonly locale: Locale;
+  /** Whether a block is offered on this page. */
+  readonly isOffered: (definition: BlockDefinition) => boolean;
   readonly tab: LeftTab;
   onTab(tab: LeftTab): void;
   /** The user wants the fields of the page itself. */
@@ -24,7 +27,7 @@ export interface LeftPanelProps {
 }
 
 /** The outline of the page, or the blocks that can be added. */
-export function LeftPanel({ nodes, selection, marks, locale, tab, onTab, onPage }: LeftPanelProps) {
+export function LeftPanel({ nodes, selection, marks, locale, isOffered, tab, onTab, onPage }: LeftPanelProps) {
   const { t } = useMessages();
   return (
     <nav className="left" aria-label={t('canvas.panels.left')}>
@@ -52,7 +55,7 @@ export function LeftPanel({ nodes, selection, marks, locale, tab, onTab, onPage 
       </div>
       <div className="scroll" role="tabpanel" id="builder-left" aria-labelledby={`builder-tab-${tab}`}>
         {tab === 'blocks' ? (
-          <Drawer locale={locale} />
+          <Drawer locale={locale} isOffered={isOffered} />
         ) : (
           <>
             <button type="button" className="page-row" aria-pressed={selection === null} onClick={onPage}>

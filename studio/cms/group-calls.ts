@@ -31,8 +31,8 @@ export interface GroupQuery {
   readonly exceptBelow?: number;
   /** Groups whose descendants are not listed. */
   readonly collapsed?: readonly string[];
-  /** Default: the order on the site. */
-  readonly order?: { readonly by: 'date' | 'modified' | 'title'; readonly isDescending: boolean } | null;
+  /** Default: the order on the site. `match`: searches only titles and addresses, best match first. */
+  readonly order?: 'match' | { readonly by: 'date' | 'modified' | 'title'; readonly isDescending: boolean } | null;
 }
 
 export interface GroupPage {
@@ -149,8 +149,9 @@ function printQuery({
     values: Object.keys(values).length > 0 ? Object.entries(values).map((pair) => pair.join(':')) : undefined,
     except_below: exceptBelow,
     collapsed: collapsed?.length ? collapsed : undefined,
-    orderby: order?.by,
-    order: order ? (order.isDescending ? 'desc' : 'asc') : undefined,
+    ...(order === 'match'
+      ? { orderby: order }
+      : { orderby: order?.by, order: order ? (order.isDescending ? 'desc' : 'asc') : undefined }),
   };
 }
 

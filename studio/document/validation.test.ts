@@ -51,6 +51,19 @@ describe('the problems of a page', () => {
     expect(codes(draft)).toEqual(['not_allowed_here', 'slot_too_many']);
   });
 
+  it('advise against a block that belongs to another kind of page, where it may stay', () => {
+    const block = (type: string) => ({ kind: 'block' as const, id: type, type, version: 1, attributes: {}, slots: {} });
+    const nodes = [block('haptera/trial-account'), block('haptera/config-access'), block('haptera/divider')];
+    const misplaced = (slug: string, type: 'page' | 'post', meta = {}) =>
+      listProblems({ ...emptyDraft, slug, meta, nodes }, { definitions, locale: 'en', type })
+        .filter(({ code }) => code === 'block_misplaced')
+        .map(({ severity, blockId }) => `${severity} ${blockId}`);
+    expect(misplaced('about', 'page')).toEqual(['advice haptera/trial-account', 'advice haptera/config-access']);
+    expect(misplaced('trial-account', 'page')).toEqual(['advice haptera/config-access']);
+    expect(misplaced('trial-account', 'page', { layout: 'configTool' })).toEqual([]);
+    expect(misplaced('trial-account', 'post')).toHaveLength(2);
+  });
+
   it('include the page’s title, slug, description and empty content', () => {
     expect(codes(aDraft([], { title: ' ', slug: 'Not a slug' }))).toEqual([
       'title_missing',

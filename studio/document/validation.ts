@@ -1,3 +1,4 @@
+import { belongsToPage } from '#cms-schema/belongs-to-page.ts';
 import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { parseFields } from '#cms-schema/fields/fields.ts';
 import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
@@ -21,6 +22,7 @@ import { decodeSlug, MAX_SLUG_BYTES } from '#contract/slug.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { countCharacters } from '#kit/text/characters.ts';
 import type { PageDraft } from './model.ts';
+import { pageFacts } from './page-facts.ts';
 import { listIds, walk } from './tree.ts';
 
 /**
@@ -58,6 +60,7 @@ export function listProblems(draft: PageDraft, options: ValidationOptions): Draf
     ...listTypeProblems(draft, options),
     ...listBlockProblems(draft, options),
     ...listWanted(draft, options),
+    ...listMisplaced(draft, options),
     ...listMissingAlts(draft, options),
     ...listInvisible(draft),
   ];
@@ -181,6 +184,29 @@ function listWanted({ nodes }: PageDraft, { definitions }: ValidationOptions): D
 
 function isFilled(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
+}
+
+/** Blocks on pages that they do not belong to. They stay, since a page may have a reason. */
+function listMisplaced(draft: PageDraft, { definitions, type }: ValidationOptions): DraftProblem[] {
+  if (type === undefined) return [];
+  const page = pageFacts(draft, type);
+  return [...walk(draft.nodes)].flatMap(({ node }): DraftProblem[] => {
+    const definition = node.kind === 'block' ? definitions.get(node.type) : undefined;
+    if (!definition || belongsToPage(definition, page)) return [];
+    const { title } = definition;
+    return [
+      {
+        severity: 'advice',
+        code: 'block_misplaced',
+        blockId: node.id,
+        path: [],
+        message: {
+          zh: `“${title.zh}”区块属于另一种页面，在这里可能不起作用。如非有意，请移除。`,
+          en: `The block “${title.en}” belongs to another kind of page and may not work here. Remove it unless you want it here.`,
+        },
+      },
+    ];
+  });
 }
 
 function listMissingAlts({ nodes }: PageDraft, { definitions, altOf }: ValidationOptions): DraftProblem[] {

@@ -8,6 +8,7 @@ import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TextBox } from '../parts/panel-parts.tsx';
+import { Refused } from '../parts/refused.tsx';
 import { useSession } from '../session-context.tsx';
 import type { AddedPicture } from './added-picture.ts';
 
@@ -78,9 +79,13 @@ export function AddPictures({ pictures, locale, onDone, onClose }: AddPicturesPr
             {t('builder.pictures.skip')}
           </Button>
           {rows.length > 0 && (
-            <Button size="small" disabled={isBusy || chosen.length === 0} onClick={() => void uploadAll()}>
-              {t('builder.pictures.upload', count)}
-            </Button>
+            <Refused refusal={!isBusy && chosen.length === 0 ? t('refusal.noPicture') : null}>
+              {({ disabled, ...button }) => (
+                <Button size="small" disabled={isBusy || disabled} {...button} onClick={() => void uploadAll()}>
+                  {t('builder.pictures.upload', count)}
+                </Button>
+              )}
+            </Refused>
           )}
         </>
       }

@@ -143,11 +143,16 @@ export function MediaPicker({ accept, selectedId = null, files = [], onPick, onC
         />
       )}
       <div className="foot">
-        <span>{chosen ? chosen.title || chosen.fileName : t('desk.media.choose')}</span>
+        <span id={`${titleId}-chosen`}>{chosen ? chosen.title || chosen.fileName : t('desk.media.choose')}</span>
         <Button variant="quiet" size="small" onClick={close}>
           {t('desk.media.cancel')}
         </Button>
-        <Button size="small" disabled={!chosen} onClick={() => chosen && pick(chosen)}>
+        <Button
+          size="small"
+          disabled={!chosen}
+          aria-describedby={chosen ? undefined : `${titleId}-chosen`}
+          onClick={() => chosen && pick(chosen)}
+        >
           {t('desk.media.use')}
         </Button>
       </div>

@@ -40,7 +40,7 @@ export function DraftChecks({ item, drafts, source, isWaiting, wayTo, children }
   const draft = drafts[locale];
   const blocking = useMemo(() => listBlocking(item, draft), [item, draft]);
   const { address, taken } = useAddress(isWaiting ? item : null, draft);
-  const advice = usePublishAdvice(isWaiting ? draft : null, locale) ?? [];
+  const advice = usePublishAdvice(isWaiting ? draft : null, locale, item.type) ?? [];
   const translation = otherOf(source);
   const { behind, brought, apart } = useMemo(
     () => compareLanguages(drafts[source], drafts[translation], fieldsOfType(item.type)),

@@ -3,6 +3,7 @@ import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '../messages-context.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { Refused } from '../parts/refused.tsx';
 import { zoneHere } from '../print-moment.ts';
 import { findMomentProblem, MomentField } from './moment-field.tsx';
 import { PublishBody } from './publish-body.ts';
@@ -51,6 +52,7 @@ export function PublishFrame(props: PublishFrameProps) {
   const names = new Intl.ListFormat(languageTags[uiLocale]).format(
     order.filter((each) => chosen.includes(each)).map((each) => t(`builder.language.${each}`)),
   );
+  const refusal = chosen.length === 0 ? t('refusal.noLanguage') : chosen.some(isBlocked) ? t('refusal.blocked') : null;
   return (
     <Dialog
       title={title}
@@ -62,17 +64,21 @@ export function PublishFrame(props: PublishFrameProps) {
           <Button variant="quiet" size="small" onClick={onClose}>
             {t('builder.cancel')}
           </Button>
-          <Button
-            size="small"
-            busy={isBusy}
-            disabled={chosen.length === 0 || chosen.some(isBlocked) || !isTimeRight}
-            aria-describedby={isTimeRight ? undefined : problemId}
-            onClick={() => onPublish(chosen, moment?.at ?? null)}
-          >
-            {chosen.length === 0
-              ? t('builder.publish.choose')
-              : t(moment === null ? 'builder.publish.now' : 'builder.publish.later', { languages: names })}
-          </Button>
+          <Refused refusal={refusal}>
+            {(button) => (
+              <Button
+                size="small"
+                busy={isBusy}
+                disabled={button.disabled || !isTimeRight}
+                aria-describedby={button['aria-describedby'] ?? (isTimeRight ? undefined : problemId)}
+                onClick={() => onPublish(chosen, moment?.at ?? null)}
+              >
+                {chosen.length === 0
+                  ? t('builder.publish.choose')
+                  : t(moment === null ? 'builder.publish.now' : 'builder.publish.later', { languages: names })}
+              </Button>
+            )}
+          </Refused>
         </>
       }
     >

@@ -6,6 +6,7 @@ import type { DocumentSummary } from '../cms/document-model.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { Refused } from '../parts/refused.tsx';
 import { usePublishing } from '../publishing/use-publishing.ts';
 import { ReviewThread } from './review-thread.tsx';
 import { WordsField } from './words-field.tsx';
@@ -40,9 +41,13 @@ export function AnswerDialog({ versions, answer, onClose, onDone }: AnswerDialog
           <Button variant="quiet" size="small" onClick={onClose}>
             {t('builder.cancel')}
           </Button>
-          <Button size="small" busy={isBusy} disabled={chosen.length === 0} onClick={send}>
-            {t('review.answerOk')}
-          </Button>
+          <Refused refusal={chosen.length === 0 ? t('refusal.noLanguage') : null}>
+            {(button) => (
+              <Button size="small" busy={isBusy} {...button} onClick={send}>
+                {t('review.answerOk')}
+              </Button>
+            )}
+          </Refused>
         </>
       }
     >

@@ -86,7 +86,13 @@ export function SignInForm({ client, username, onSignedIn }: SignInFormProps) {
           </Failure>
         ) : null}
       </div>
-      <Button type="submit" size="large" busy={isBusy} disabled={secondsLeft > 0}>
+      <Button
+        type="submit"
+        size="large"
+        busy={isBusy}
+        disabled={secondsLeft > 0}
+        aria-describedby={secondsLeft > 0 ? errorId : undefined}
+      >
         {t('desk.signIn.submit')}
       </Button>
     </Form>

@@ -23,6 +23,19 @@ export function diffWords(before: string, after: string, locale: Locale): { befo
 }
 
 /**
+ * The same for two rich texts, which stay as they are apart from `<del>` and `<ins>` around the words that changed. Takes
+ * sanitized HTML; tags and attributes are not compared.
+ */
+export function diffRichTexts(before: string, after: string, locale: Locale): { before: string; after: string } {
+  const [old, now] = [cutHtml(before, locale), cutHtml(after, locale)];
+  const words = (parts: readonly HtmlPart[]) => parts.flatMap(({ isTag, text }) => (isTag ? [] : [text]));
+  const [oldWords, nowWords] = [words(old), words(now)];
+  const isSame = oldWords.join('') === nowWords.join('');
+  const { gone, added } = compare(oldWords, nowWords);
+  return isSame ? { before, after } : { before: markWords(old, gone, 'del'), after: markWords(now, added, 'ins') };
+}
+
+/**
  * With more insertions and deletions than this, two texts are not compared further: they count as changed completely.
  */
 const MAX_EDITS = 1_000;
@@ -30,6 +43,37 @@ const MAX_EDITS = 1_000;
 function cut(text: string, locale: Locale): string[] {
   const segments = new Intl.Segmenter(languageTags[locale], { granularity: 'word' }).segment(text);
   return Array.from(segments, ({ segment }) => segment);
+}
+
+interface HtmlPart {
+  readonly isTag: boolean;
+  readonly text: string;
+}
+
+/** Tags, and the words between them; an entity is a word. */
+function cutHtml(html: string, locale: Locale): HtmlPart[] {
+  return html
+    .split(/(<(?:[^>"']|"[^"]*"|'[^']*')*>|&(?:#x?)?[a-zA-Z\d]+;)/)
+    .flatMap((text, at): HtmlPart[] =>
+      at % 2 === 1
+        ? [{ isTag: text.startsWith('<'), text }]
+        : cut(text, locale).map((word) => ({ isTag: false, text: word })),
+    );
+}
+
+/** `changed`: positions among the words. Neighbouring changed words share an element, which never contains a tag. */
+function markWords(parts: readonly HtmlPart[], changed: ReadonlySet<number>, element: 'del' | 'ins'): string {
+  let html = '';
+  let isOpen = false;
+  let word = 0;
+  for (const { isTag, text } of parts) {
+    const isChanged = !isTag && changed.has(word);
+    if (isChanged !== isOpen) html += isChanged ? `<${element}>` : `</${element}>`;
+    isOpen = isChanged;
+    html += text;
+    if (!isTag) word += 1;
+  }
+  return isOpen ? `${html}</${element}>` : html;
 }
 
 /** The positions of words that only one of two texts has. */

@@ -73,7 +73,7 @@ export function DriftCard({ drift, draft, fields, source, translation, isDone, .
           {t(isDone ? 'translation.state.done' : drift.lacking ? 'translation.state.lacking' : stateNames[drift.state])}
         </span>
       </header>
-      <SourceTexts drift={drift} source={source} />
+      <SourceTexts drift={drift} source={source} isRich={rich !== null} />
       {!drift.lacking && rich && (
         <>
           <p className="label" id={`${id}-label`}>

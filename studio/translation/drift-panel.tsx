@@ -162,9 +162,13 @@ const Panel = styled.div`
   .label {
     margin-block-start: 0.25rem;
   }
-  .then,
-  .now {
+  .then:not(.rich),
+  .now:not(.rich) {
     white-space: pre-line;
+  }
+  .rich {
+    font-size: inherit;
+    line-height: inherit;
   }
   .then {
     color: ${tone.textMuted};

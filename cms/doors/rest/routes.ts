@@ -5,6 +5,7 @@ import { addressRoutes } from './haptera/address-routes.ts';
 import { auditRoutes } from './haptera/audit-routes.ts';
 import { communityRoutes } from './haptera/community-routes.ts';
 import { documentPasswordRoutes } from './haptera/document-password-routes.ts';
+import { findRoutes } from './haptera/find-routes.ts';
 import { groupRoutes } from './haptera/group-routes.ts';
 import { historyRoutes } from './haptera/history-routes.ts';
 import { outboxRoutes } from './haptera/outbox-routes.ts';
@@ -60,6 +61,7 @@ export function listRoutes(definitions: Definitions, publicUrl: string): readonl
     ...groupRoutes(readContent),
     ...reviewRoutes(readContent),
     ...addressRoutes(),
+    ...findRoutes(),
     ...scheduleRoutes(),
     ...redirectRoutes(),
     ...documentPasswordRoutes(),

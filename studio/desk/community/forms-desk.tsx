@@ -1,4 +1,4 @@
-import { Grid, Select, type TableProps } from 'antd';
+import { Grid, type TableProps } from 'antd';
 import { useState } from 'react';
 import {
   type FormKind,
@@ -16,6 +16,7 @@ import { ExportButton } from '../parts/export-button.tsx';
 import { PagedTable } from '../parts/paged-table.tsx';
 import { RowButton } from '../parts/row-button.ts';
 import { SearchInput } from '../parts/search-input.tsx';
+import { Select } from '../parts/select.tsx';
 import { EmptyState } from '../parts/states.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
 import { usePages } from '../use-pages.ts';

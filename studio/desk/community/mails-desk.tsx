@@ -1,4 +1,4 @@
-import { Button, Grid, Select, type TableProps } from 'antd';
+import { Button, Grid, type TableProps } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { tone } from '#ui/theme.ts';
@@ -10,6 +10,7 @@ import { DateText } from '../parts/date-text.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { PagedTable } from '../parts/paged-table.tsx';
 import { SearchInput } from '../parts/search-input.tsx';
+import { Select } from '../parts/select.tsx';
 import { EmptyState } from '../parts/states.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';

@@ -69,7 +69,7 @@ export function CancelScheduleDialog({ group, onClose, onDone }: CancelScheduleD
             ? t('desk.publish.choose')
             : t('desk.publish.cancelOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) }),
         isDanger: true,
-        isDisabled: chosen.size === 0,
+        refusal: chosen.size === 0 ? t('refusal.noLanguage') : null,
         isBusy,
         run: () => void cancel(),
       }}

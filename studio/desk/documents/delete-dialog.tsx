@@ -48,7 +48,7 @@ export function DeleteDialog({ group, onClose, onDone }: DeleteDialogProps) {
       act={{
         label: t('desk.documents.delete'),
         isDanger: true,
-        isDisabled: typed.trim() !== word,
+        refusal: typed.trim() === word ? null : t('refusal.otherTitle'),
         isBusy,
         run: () => void remove(),
       }}

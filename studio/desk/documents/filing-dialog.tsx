@@ -11,6 +11,7 @@ import { useMessages } from '../../messages-context.tsx';
 import { StudioLink } from '../../navigation.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { type Filing, FilingFields } from '../../parts/filing-fields.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
@@ -87,9 +88,19 @@ export function FilingDialog({ group, onClose, onDone }: FilingDialogProps) {
             <Button variant="quiet" size="small" onClick={onClose}>
               {t('builder.cancel')}
             </Button>
-            <Button size="small" busy={isBusy} disabled={isBusy || changed.length === 0} onClick={() => void save()}>
-              {t('filing.save')}
-            </Button>
+            <Refused refusal={changed.length === 0 ? t('refusal.nothingChanged') : null}>
+              {({ disabled, ...button }) => (
+                <Button
+                  size="small"
+                  busy={isBusy}
+                  disabled={isBusy || disabled}
+                  {...button}
+                  onClick={() => void save()}
+                >
+                  {t('filing.save')}
+                </Button>
+              )}
+            </Refused>
           </>
         }
       >

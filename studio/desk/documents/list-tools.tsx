@@ -1,4 +1,4 @@
-import { Segmented, Select } from 'antd';
+import { Segmented } from 'antd';
 import type { Locale } from '#cms-schema/locale.ts';
 import { locales } from '#cms-schema/locale.ts';
 import { contentTypes, type DocumentType } from '#contract/content-types.ts';
@@ -8,6 +8,7 @@ import { useSession } from '../../session-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
 import { languageNames } from '../parts/language-names.ts';
 import { SearchInput } from '../parts/search-input.tsx';
+import { Select } from '../parts/select.tsx';
 import { stateNames } from '../parts/status-chip.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
 import type { TypeColumn } from './type-columns.ts';

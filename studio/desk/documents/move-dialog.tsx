@@ -1,19 +1,21 @@
-import { Select } from 'antd';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { languageTags } from '#cms-schema/locale.ts';
+import { languageTags, localizePath } from '#cms-schema/locale.ts';
 import { isReservedPath } from '#contract/addresses.ts';
 import { tone } from '#ui/theme.ts';
 import { listVersions } from '../../cms/document-calls.ts';
-import type { DocumentGroup } from '../../cms/document-model.ts';
+import type { DocumentGroup, DocumentSummary } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { languageNames } from '../parts/language-names.ts';
+import { Select } from '../parts/select.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 import { idOf, seenOf, titleOf } from './group-tree.ts';
 import { type PageChoice, PageSelect } from './page-select.tsx';
+import { plannedAddress } from './planned-address.ts';
+import { PlannedAddresses } from './planned-addresses.tsx';
 
 export interface MoveDialogProps {
   readonly group: DocumentGroup;
@@ -50,6 +52,13 @@ export function MoveDialog({ group, onClose, onDone }: MoveDialogProps) {
   const reserved = parentId === null && !isSameParent ? findReserved(group) : null;
   const isMoved = !isSameParent || (chosenPlace !== null && chosenPlace !== index);
 
+  const refusal = () => {
+    if (reserved !== null) return t('desk.errors.addressReserved', { path: reserved });
+    if (stays.length === versions.length) return t('refusal.parentLacksAll');
+    if (!isMoved) return t('refusal.notMoved');
+    return row === null ? t('desk.state.loading') : null;
+  };
+
   const move = async () => {
     setBusy(true);
     const before = siblings[place - 1];
@@ -69,7 +78,7 @@ export function MoveDialog({ group, onClose, onDone }: MoveDialogProps) {
       act={{
         label: t('desk.move.ok'),
         isBusy,
-        isDisabled: !isMoved || row === null || stays.length === versions.length || reserved !== null,
+        refusal: refusal(),
         run: () => void move(),
       }}
       onClose={onClose}
@@ -101,7 +110,7 @@ export function MoveDialog({ group, onClose, onDone }: MoveDialogProps) {
             ...(last === LAST ? [{ value: LAST, label: t('desk.move.last') }] : []),
           ]}
         />
-        {stays.length > 0 ? (
+        {stays.length > 0 && stays.length < versions.length ? (
           <Note>
             {t('desk.move.stays', {
               languages: new Intl.ListFormat(languageTags[uiLocale]).format(
@@ -110,11 +119,20 @@ export function MoveDialog({ group, onClose, onDone }: MoveDialogProps) {
             })}
           </Note>
         ) : null}
-        {reserved === null ? null : <Note role="alert">{t('desk.errors.addressReserved', { path: reserved })}</Note>}
+        <PlannedAddresses
+          addresses={versions.map((version) => ({ locale: version.locale, address: addressBelow(parent, version) }))}
+        />
         <p>{t('desk.move.hint')}</p>
       </Body>
     </DeskDialog>
   );
+}
+
+/** The address of a version once it is moved: a language that the parent lacks stays, and so does the front page. */
+function addressBelow(parent: PageChoice | null, { type, locale, slug, title, path }: DocumentSummary): string | null {
+  const stays = path === '/' || (parent !== null && !parent.versions[locale]);
+  if (stays) return path === null ? null : localizePath(path, locale);
+  return plannedAddress({ type, locale, parent, slug, title });
 }
 
 /**

@@ -16,6 +16,8 @@ import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 import { idOf } from './group-tree.ts';
 import { type PageChoice, PageSelect } from './page-select.tsx';
+import { plannedAddress } from './planned-address.ts';
+import { PlannedAddresses } from './planned-addresses.tsx';
 import { TemplatePicture } from './template-picture.tsx';
 
 export interface NewDocumentDialogProps {
@@ -43,8 +45,13 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
   const [isBusy, setBusy] = useState(false);
   const { isHierarchical, body, root } = contentTypes[type];
   const hasTemplates = isHierarchical && body === 'blocks';
-  const isAtTop = !Form.useWatch('parent', form) && root === '/';
-  const suggested = suggestSlug(Form.useWatch('en', form) ?? '', isAtTop);
+  const watched = {
+    titles: { zh: Form.useWatch('zh', form) ?? '', en: Form.useWatch('en', form) ?? '' },
+    parent: Form.useWatch('parent', form) ?? null,
+    slug: Form.useWatch('slug', form) ?? '',
+  };
+  const isAtTop = watched.parent === null && root === '/';
+  const suggested = suggestSlug(watched.titles.en, isAtTop);
 
   const create = async ({ zh = '', en = '', parent, slug = '' }: Values) => {
     setBusy(true);
@@ -111,6 +118,20 @@ export function NewDocumentDialog({ type, onClose, onCreated }: NewDocumentDialo
             <Input autoCapitalize="none" spellCheck={false} maxLength={MAX_SLUG_BYTES} placeholder={suggested} />
           </Form.Item>
         </Pair>
+        <PlannedAddresses
+          addresses={order
+            .filter((locale) => watched.titles[locale].trim() !== '')
+            .map((locale) => ({
+              locale,
+              address: plannedAddress({
+                type,
+                locale,
+                parent: watched.parent,
+                slug: watched.slug.trim() || suggested,
+                title: watched.titles[locale],
+              }),
+            }))}
+        />
         {hasTemplates ? (
           <Templates>
             <legend>{t('desk.create.start')}</legend>

@@ -1,11 +1,14 @@
-import { Select } from 'antd';
 import { useState } from 'react';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import { listVersions } from '../../cms/document-calls.ts';
 import type { ListedGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
+import { NamedPage } from '../parts/named-page.tsx';
+import { Select, type SelectOption } from '../parts/select.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
 import { useSettled } from '../use-settled.ts';
-import { idOf, titleOf } from './group-tree.ts';
+import { idOf } from './group-tree.ts';
 
 /** A selected page, represented by any of its languages. */
 export type PageChoice = Pick<ListedGroup, 'id' | 'type' | 'versions'>;
@@ -19,23 +22,32 @@ export interface PageSelectProps {
   onChange?(page: PageChoice | null): void;
 }
 
-/** Selects a parent page by searching; pages are listed as nested on the site. */
+/**
+ * Selects a parent page by title or address, best match first; without search, pages are listed as nested on the site.
+ */
 export function PageSelect({ id, value = null, except, onChange }: PageSelectProps) {
   const { t, uiLocale } = useMessages();
   const { groups } = useDeskClient();
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const search = useSettled(text.trim());
-  const { value: found } = useKeptAnswer(
+  const { value: found, error } = useKeptAnswer(
     isOpen ? `pages to stand below ${except ?? ''} ${search}` : 'no pages',
     async () =>
       isOpen
-        ? (await groups.list('page', { search, perPage: 100, ...(except !== undefined && { exceptBelow: except }) }))
-            .groups
+        ? (
+            await groups.list('page', {
+              search,
+              order: search === '' ? null : 'match',
+              perPage: 100,
+              ...(except !== undefined && { exceptBelow: except }),
+            })
+          ).groups
         : [],
   );
   const listed = found ?? [];
   const shown = value !== null && !listed.some((group) => group.id === value.id) ? [{ ...value, depth: 0 }] : [];
+  const untitled = t('desk.documents.untitled');
   return (
     <Select
       {...(id !== undefined && { id })}
@@ -46,24 +58,31 @@ export function PageSelect({ id, value = null, except, onChange }: PageSelectPro
         if (!open) setText('');
       }}
       onChange={(next: string) => onChange?.(listed.find((group) => group.id === next) ?? null)}
-      notFoundContent={t(found === null ? 'desk.state.loading' : 'desk.documents.nothing')}
+      notFoundContent={t(
+        error ? 'controls.document.failed' : found === null ? 'desk.state.loading' : 'desk.documents.nothing',
+      )}
       options={[
-        ...(search === '' ? [{ value: TOP, title: t('desk.move.top'), label: t('desk.move.top') }] : []),
-        ...(search === '' || !isOpen ? shown : []).map((group) => ({
-          value: group.id,
-          title: titleOf(group, uiLocale),
-          label: titleOf(group, uiLocale),
-        })),
+        ...(search === '' ? [{ value: TOP, label: t('desk.move.top') }] : []),
+        ...(search === '' || !isOpen ? shown : []).map((group) => optionOf(group, 0, uiLocale, untitled)),
         ...listed
           .filter((group) => idOf(group) !== null)
-          .map((group) => ({
-            value: group.id,
-            title: titleOf(group, uiLocale),
-            label: <span style={{ paddingInlineStart: `${group.depth}rem` }}>{titleOf(group, uiLocale)}</span>,
-          })),
+          .map((group) => optionOf(group, group.depth, uiLocale, untitled)),
       ]}
     />
   );
+}
+
+/** A page by its title and address, preferably in this language. */
+function optionOf(group: PageChoice, depth: number, locale: Locale, untitled: string): SelectOption {
+  const version = [group.versions[locale], ...listVersions(group.versions)].find((each) => each?.title.trim());
+  const title = version?.title.trim() || untitled;
+  const address = version?.path ? localizePath(version.path, version.locale) : '';
+  return {
+    value: group.id,
+    title,
+    label: address === '' ? title : `${title} ${address}`,
+    content: <NamedPage title={title} locale={version?.locale ?? locale} about={address} depth={depth} />,
+  };
 }
 
 /** Option value for the top level. */

@@ -1,5 +1,5 @@
-import { Select } from 'antd';
 import { useMessages } from '../../messages-context.tsx';
+import { Select } from '../parts/select.tsx';
 import { listColumnOptions, type TypeColumn } from './type-columns.ts';
 import type { ListDetails } from './use-list-details.ts';
 

@@ -55,7 +55,7 @@ export function UnpublishDialog({ group, onClose, onDone }: UnpublishDialogProps
             ? t('desk.publish.choose')
             : t('desk.publish.unpublishOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) }),
         isDanger: true,
-        isDisabled: chosen.size === 0,
+        refusal: chosen.size === 0 ? t('refusal.noLanguage') : null,
         isBusy,
         run: () => void unpublish(),
       }}

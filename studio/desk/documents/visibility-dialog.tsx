@@ -7,6 +7,7 @@ import { tone } from '#ui/theme.ts';
 import type { DocumentGroup } from '../../cms/document-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { VisibilitySelect } from '../../parts/visibility-select.tsx';
 import { languageNames } from '../parts/language-names.ts';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -54,9 +55,13 @@ export function VisibilityDialog({ group, onClose, onDone }: VisibilityDialogPro
           <Button variant="quiet" size="small" onClick={onClose}>
             {t('builder.cancel')}
           </Button>
-          <Button size="small" busy={isBusy} disabled={isBusy || changed.length === 0} onClick={() => void save()}>
-            {t('filing.save')}
-          </Button>
+          <Refused refusal={changed.length === 0 ? t('refusal.nothingChanged') : null}>
+            {({ disabled, ...button }) => (
+              <Button size="small" busy={isBusy} disabled={isBusy || disabled} {...button} onClick={() => void save()}>
+                {t('filing.save')}
+              </Button>
+            )}
+          </Refused>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { Button, Segmented, Select } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Visibility } from '#cms-schema/visibility.ts';
@@ -12,6 +12,7 @@ import { navigate } from '../../navigation.tsx';
 import { VisibilitySelect } from '../../parts/visibility-select.tsx';
 import { DeskPage } from '../parts/desk-page.tsx';
 import { SearchInput } from '../parts/search-input.tsx';
+import { Select } from '../parts/select.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../parts/states.tsx';
 import { MediaDetail } from './media-detail.tsx';
 
@@ -83,7 +84,7 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
           />
           <UploadVisibility>
             {t('desk.visibility.uploads')}
-            <VisibilitySelect value={visibility} onChange={setVisibility} />
+            <VisibilitySelect label={t('desk.visibility.uploads')} value={visibility} onChange={setVisibility} />
           </UploadVisibility>
         </>
       }

@@ -10,6 +10,7 @@ import { isStale } from '../../cms/studio-error.ts';
 import { useErrorText } from '../../error-text.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { navigate, useLeaveGuard } from '../../navigation.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { VisibilitySelect } from '../../parts/visibility-select.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
@@ -208,9 +209,13 @@ function MediaForm({ media, onSaved, onRemoved, onReload }: MediaFormProps) {
           <Input.TextArea autoSize={{ minRows: 1 }} {...limitTo(2000)} />
         </Form.Item>
         <Row>
-          <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
-            {t('desk.settings.save')}
-          </Button>
+          <Refused refusal={isChanged ? null : t('refusal.nothingChanged')}>
+            {(button) => (
+              <Button type="primary" htmlType="submit" loading={isBusy} {...button}>
+                {t('desk.settings.save')}
+              </Button>
+            )}
+          </Refused>
           {media.visibility === 'everyone' && (
             <Button onClick={copy} disabled={false}>
               {t('desk.media.copy')}

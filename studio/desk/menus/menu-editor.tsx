@@ -10,6 +10,7 @@ import { useErrorText } from '../../error-text.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useLeaveGuard } from '../../navigation.tsx';
 import { ToolButton } from '../../parts/panel-parts.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { StudioIcon } from '../../parts/studio-icon.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useConfirm } from '../parts/confirm.tsx';
@@ -194,9 +195,13 @@ export function MenuEditor({ loaded }: { readonly loaded: MenuTree }) {
           />
         )}
         <Foot>
-          <Button type="primary" onClick={save} loading={isBusy} disabled={!isChanged}>
-            {t('desk.settings.save')}
-          </Button>
+          <Refused refusal={isChanged ? null : t('refusal.nothingChanged')}>
+            {(button) => (
+              <Button type="primary" onClick={save} loading={isBusy} {...button}>
+                {t('desk.settings.save')}
+              </Button>
+            )}
+          </Refused>
           {isChanged ? <UnsavedMark>{t('desk.settings.unsaved')}</UnsavedMark> : null}
         </Foot>
         <VisuallyHidden as="div" role="status">

@@ -1,4 +1,4 @@
-import { Checkbox, Input, type InputRef, Segmented, Select } from 'antd';
+import { Checkbox, Input, type InputRef, Segmented } from 'antd';
 import { type Ref, useId } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
@@ -8,6 +8,7 @@ import { tone } from '#ui/theme.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { DocumentSelect } from '../parts/document-select.tsx';
 import { limitTo } from '../parts/limit-to.ts';
+import { Select } from '../parts/select.tsx';
 import type { EditedEntry } from './menu-tree.ts';
 
 export interface MenuEntryFormProps {
@@ -99,9 +100,12 @@ export function MenuEntryForm({ entry, locale, labelRef, onChange }: MenuEntryFo
           showSearch
           placeholder={t('desk.menus.noIcon')}
           onChange={(icon) => onChange({ cssClasses: withMenuIcon(entry.cssClasses, icon ?? null) })}
-          options={iconNames.map((value) => ({ value, label: value }))}
-          optionRender={({ value }) => <IconOption name={String(value)} />}
-          labelRender={({ value }) => <IconOption name={String(value)} />}
+          options={iconNames.map((value) => ({
+            value,
+            label: value,
+            content: <IconOption name={value} />,
+            chosen: <IconOption name={value} />,
+          }))}
         />
       </div>
       <Checkbox checked={entry.opensNewTab} onChange={(event) => onChange({ opensNewTab: event.target.checked })}>

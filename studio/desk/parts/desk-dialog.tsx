@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '../../messages-context.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { Refused } from '../../parts/refused.tsx';
 
 export interface DeskDialogProps {
   readonly title: string;
@@ -25,7 +26,8 @@ export type DialogAct = {
   readonly label: string;
   readonly isDanger?: boolean;
   readonly isBusy?: boolean;
-  readonly isDisabled?: boolean;
+  /** Why it can do nothing now: it is disabled, and says this. */
+  readonly refusal?: string | null;
 } & ({ readonly form: string } | { run(): void });
 
 /** A desk dialog with antd fields and one main action; mounted while open. */
@@ -58,23 +60,27 @@ export function DeskDialog({ act, cancel, onCancel, start = 'field', children, .
 }
 
 function ActButton({ act }: { readonly act: DialogAct }) {
-  const { label, isDanger = false, isBusy = false, isDisabled } = act;
+  const { label, isDanger = false, isBusy = false, refusal = null } = act;
   return (
-    <Button
-      size="small"
-      data-act=""
-      data-danger={isDanger || undefined}
-      busy={isBusy}
-      disabled={isDisabled}
-      onClick={(event) => {
-        // Enter in a field triggers this too. Not disabled while busy, because it would lose the focus.
-        if (isBusy) event.preventDefault();
-        else if ('run' in act) act.run();
-      }}
-      {...('form' in act && { type: 'submit' as const, form: act.form })}
-    >
-      {label}
-    </Button>
+    <Refused refusal={refusal}>
+      {(button) => (
+        <Button
+          size="small"
+          data-act=""
+          data-danger={isDanger || undefined}
+          busy={isBusy}
+          {...button}
+          onClick={(event) => {
+            // Enter in a field triggers this too. Not disabled while busy, because it would lose the focus.
+            if (isBusy) event.preventDefault();
+            else if ('run' in act) act.run();
+          }}
+          {...('form' in act && { type: 'submit' as const, form: act.form })}
+        >
+          {label}
+        </Button>
+      )}
+    </Refused>
   );
 }
 

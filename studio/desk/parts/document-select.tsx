@@ -1,14 +1,13 @@
-import { Select } from 'antd';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { type Locale, languageTags, localizePath } from '#cms-schema/locale.ts';
+import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import type { DocumentType } from '#contract/content-types.ts';
-import { tone } from '#ui/theme.ts';
 import type { DocumentHit } from '../../cms/search-calls.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
 import { useSettled } from '../use-settled.ts';
+import { NamedPage } from './named-page.tsx';
+import { Select } from './select.tsx';
 
 export interface DocumentSelectProps {
   readonly id?: string;
@@ -18,7 +17,7 @@ export interface DocumentSelectProps {
   onChange?(id: number | null, hit: DocumentHit | null): void;
 }
 
-/** Selects a page or post by searching its text. */
+/** Selects a document by its title or address. */
 export function DocumentSelect({ id, value = null, locale, type, onChange }: DocumentSelectProps) {
   const { t } = useMessages();
   const { client } = useSession();
@@ -45,30 +44,17 @@ export function DocumentSelect({ id, value = null, locale, type, onChange }: Doc
       onOpenChange={setOpen}
       onChange={(next?: number | null) => onChange?.(next ?? null, listed.find((hit) => hit.id === next) ?? null)}
       notFoundContent={hits === null ? t('desk.state.loading') : t('desk.documents.nothing')}
-      options={listed.map((hit) => ({
-        value: hit.id,
-        label: (
-          <Hit>
-            <bdi lang={languageTags[hit.locale]}>{hit.title}</bdi>
-            <small>
-              {hit.path === '' ? '' : localizePath(hit.path, hit.locale)}
-              {hit.isPublished ? '' : ` · ${t('desk.status.draft')}`}
-            </small>
-          </Hit>
-        ),
-      }))}
+      options={listed.map((hit) => {
+        const title = hit.title || t('desk.documents.untitled');
+        const address = hit.path === '' ? '' : localizePath(hit.path, hit.locale);
+        const about = [address, hit.isPublished ? '' : t('desk.status.draft')].filter(Boolean).join(' · ');
+        return {
+          value: hit.id,
+          label: `${title} ${about}`,
+          content: <NamedPage title={title} locale={hit.locale} about={about} />,
+          chosen: <NamedPage title={title} locale={hit.locale} about={about} />,
+        };
+      })}
     />
   );
 }
-
-const Hit = styled.span`
-  display: flex;
-  gap: 0.5rem;
-  align-items: baseline;
-  justify-content: space-between;
-
-  & > small {
-    color: ${tone.textMuted};
-    font-size: 0.75rem;
-  }
-`;

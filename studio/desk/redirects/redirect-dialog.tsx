@@ -1,4 +1,4 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useId, useState } from 'react';
 import { redirectStatuses } from '#contract/redirects.ts';
 import type { Redirect, RedirectWish } from '../../cms/redirect-calls.ts';
@@ -7,6 +7,7 @@ import { useErrorText } from '../../error-text.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { Select } from '../parts/select.tsx';
 import { useToasts } from '../parts/toasts.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
 import { describeRefusal } from './describe-refusal.ts';

@@ -1,4 +1,4 @@
-import { Button, Grid, Select, type TableProps } from 'antd';
+import { Button, Grid, type TableProps } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '#ui/icon.tsx';
@@ -14,6 +14,7 @@ import { DeskPage } from '../parts/desk-page.tsx';
 import { PagedTable } from '../parts/paged-table.tsx';
 import { RowMenu } from '../parts/row-menu.tsx';
 import { SearchInput } from '../parts/search-input.tsx';
+import { Select } from '../parts/select.tsx';
 import { EmptyState } from '../parts/states.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';

@@ -14,6 +14,7 @@ import { titleOf } from '../documents/group-tree.ts';
 import { languageNames } from '../parts/language-names.ts';
 import { StatusChip } from '../parts/status-chip.tsx';
 import { ReviewChanges } from './review-changes.tsx';
+import { ReviewTitle } from './review-title.tsx';
 import { togetherOf } from './together.ts';
 
 export interface ReviewCardProps {
@@ -37,12 +38,13 @@ export function ReviewCard({ group, isToDecide, isBusy, onApprove, onAnswer, onW
   const steps = togetherOf(versions);
   const waits = versions.some(({ status }) => status === 'pending');
   const live = versions.filter(({ status }) => status === 'publish');
+  const submitted = steps.flatMap(({ versions: those }) => those);
   const title = titleOf(group, uiLocale) || t('desk.documents.untitled');
   return (
     <Card aria-label={title}>
       <header>
         <h2>
-          <bdi>{title}</bdi>
+          <ReviewTitle title={title} submitted={submitted} locale={uiLocale} />
         </h2>
         <span>{contentTypes[group.type].labels.one[uiLocale]}</span>
       </header>
@@ -82,13 +84,11 @@ export function ReviewCard({ group, isToDecide, isBusy, onApprove, onAnswer, onW
             {t('review.withdraw')}
           </Button>
         )}
-        {steps
-          .flatMap(({ versions: those }) => those)
-          .map(({ id, type, locale }) => (
-            <StudioLink key={id} to={`${builderPath(type, id)}?lang=${locale}`}>
-              {t('desk.reviews.open', { language: t(languageNames[locale]) })}
-            </StudioLink>
-          ))}
+        {submitted.map(({ id, type, locale }) => (
+          <StudioLink key={id} to={`${builderPath(type, id)}?lang=${locale}`}>
+            {t('desk.reviews.open', { language: t(languageNames[locale]) })}
+          </StudioLink>
+        ))}
       </footer>
     </Card>
   );
@@ -127,6 +127,10 @@ const Card = styled.article`
     font-size: 1rem;
     font-weight: 600;
     overflow-wrap: anywhere;
+  }
+  h2 a:is(:hover, :focus-visible) {
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
   header span,
   p {

@@ -10,6 +10,7 @@ import { isStale, isStudioError } from '../../cms/studio-error.ts';
 import { useErrorText } from '../../error-text.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useLeaveGuard } from '../../navigation.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useAnswer } from '../../use-answer.ts';
 import { useConfirm } from '../parts/confirm.tsx';
@@ -125,9 +126,13 @@ function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
         </Section>
       ))}
       <Foot>
-        <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
-          {t('desk.settings.save')}
-        </Button>
+        <Refused refusal={isChanged ? null : t('refusal.nothingChanged')}>
+          {(button) => (
+            <Button type="primary" htmlType="submit" loading={isBusy} {...button}>
+              {t('desk.settings.save')}
+            </Button>
+          )}
+        </Refused>
         {isChanged ? <UnsavedMark>{t('desk.settings.unsaved')}</UnsavedMark> : null}
       </Foot>
     </Form>

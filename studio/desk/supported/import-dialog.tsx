@@ -56,7 +56,7 @@ export function ImportDialog({ facts, rows, onClose, onApply }: ImportDialogProp
       onClose={onClose}
       act={{
         label: t('desk.supported.apply'),
-        isDisabled: next === null || isSame,
+        refusal: next === null ? t('refusal.noFile') : isSame ? t('refusal.sameFile') : null,
         run: () => next && onApply(next),
       }}
     >

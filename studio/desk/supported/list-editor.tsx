@@ -10,6 +10,7 @@ import { readSupportedList, type SupportedList } from '../../cms/supported-list-
 import { useErrorText } from '../../error-text.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useLeaveGuard } from '../../navigation.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useConfirm } from '../parts/confirm.tsx';
 import { EmptyState } from '../parts/states.tsx';
@@ -182,9 +183,13 @@ export function ListEditor({ loaded, onUnsaved }: ListEditorProps) {
         />
       )}
       <Foot>
-        <Button type="primary" onClick={save} loading={isBusy} disabled={!isChanged || found.length > 0}>
-          {t('desk.supported.save')}
-        </Button>
+        <Refused refusal={isChanged ? (found.length > 0 ? t('refusal.problems') : null) : t('refusal.nothingChanged')}>
+          {(button) => (
+            <Button type="primary" onClick={save} loading={isBusy} {...button}>
+              {t('desk.supported.save')}
+            </Button>
+          )}
+        </Refused>
         {isChanged ? <UnsavedMark>{t('desk.supported.unsaved')}</UnsavedMark> : null}
         {found.length > 0 ? (
           <span role="status" data-wrong="">

@@ -65,7 +65,7 @@ export function DeleteTermsDialog({ taxonomy, pair, onClose, onDone }: DeleteTer
             ? t('desk.publish.choose')
             : t('desk.terms.removeOk', { languages: new Intl.ListFormat(languageTags[uiLocale]).format(names) }),
         isDanger: true,
-        isDisabled: !found || chosen.size === 0,
+        refusal: !found ? t('desk.state.loading') : chosen.size === 0 ? t('refusal.noLanguage') : null,
         isBusy,
         run: () => void remove(),
       }}

@@ -59,7 +59,12 @@ export function TermDialog({ taxonomy, pair, onClose, onDone }: TermDialogProps)
   return (
     <DeskDialog
       title={title}
-      act={{ label: t(pair ? 'filing.save' : 'desk.users.create'), isBusy, isDisabled: !seen, form: formId }}
+      act={{
+        label: t(pair ? 'filing.save' : 'desk.users.create'),
+        isBusy,
+        refusal: seen ? null : t('desk.state.loading'),
+        form: formId,
+      }}
       onClose={onClose}
     >
       {error ? <p role="alert">{errorText(error)}</p> : null}

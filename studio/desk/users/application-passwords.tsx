@@ -1,4 +1,4 @@
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { languageTags } from '#cms-schema/locale.ts';
@@ -13,6 +13,7 @@ import { DateText } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { limitTo } from '../parts/limit-to.ts';
 import { RowList } from '../parts/row-list.tsx';
+import { Select } from '../parts/select.tsx';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
 import { useToasts } from '../parts/toasts.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -83,7 +84,8 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
   const scopeOptions = passwordScopes.map((scope) => ({
     value: scope,
     title: t(`desk.passwords.may.${scope}`),
-    label: (
+    label: t(`desk.passwords.scopes.${scope}`),
+    content: (
       <Scope>
         {t(`desk.passwords.scopes.${scope}`)}
         <small>{t(`desk.passwords.may.${scope}`)}</small>
@@ -105,11 +107,7 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
         </Form.Item>
         <Row>
           <Form.Item name="scope" label={t('desk.passwords.scope')}>
-            <Select
-              options={scopeOptions}
-              popupMatchSelectWidth={false}
-              labelRender={({ value }) => scopeName(value)}
-            />
+            <Select options={scopeOptions} popupMatchSelectWidth={false} />
           </Form.Item>
           <Form.Item name="period" label={t('desk.passwords.ends')}>
             <Select

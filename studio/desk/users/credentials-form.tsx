@@ -2,6 +2,7 @@ import { Button, Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { useMessages } from '../../messages-context.tsx';
+import { Refused } from '../../parts/refused.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
 import { OwnPasswordItem } from './own-password-item.tsx';
@@ -73,9 +74,13 @@ export function CredentialsForm({ onPasswordChanged }: CredentialsFormProps) {
         </Form.Item>
       ) : null}
       {isChanged ? <OwnPasswordItem /> : null}
-      <Button type="primary" htmlType="submit" loading={isBusy} disabled={!isChanged}>
-        {t('desk.settings.save')}
-      </Button>
+      <Refused refusal={isChanged ? null : t('refusal.nothingChanged')}>
+        {(button) => (
+          <Button type="primary" htmlType="submit" loading={isBusy} {...button}>
+            {t('desk.settings.save')}
+          </Button>
+        )}
+      </Refused>
     </Form>
   );
 }

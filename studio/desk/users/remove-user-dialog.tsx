@@ -1,10 +1,10 @@
-import { Select } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { StudioUser } from '../../cms/user-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useSession } from '../../session-context.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
+import { Select } from '../parts/select.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
 

@@ -1,8 +1,9 @@
-import { Form, Select } from 'antd';
+import { Form } from 'antd';
 import { styled } from 'styled-components';
 import { roles } from '#contract/roles.ts';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../../messages-context.tsx';
+import { Select } from '../parts/select.tsx';
 
 /** The role field, with a description of what each role may do. */
 export function RoleItem() {
@@ -12,7 +13,8 @@ export function RoleItem() {
       <Select
         options={roles.toReversed().map((role) => ({
           value: role,
-          label: (
+          label: t(`desk.users.roles.${role}`),
+          content: (
             <Role>
               {t(`desk.users.roles.${role}`)}
               <small>{t(`desk.users.may.${role}`)}</small>

@@ -1,7 +1,7 @@
-import { Select } from 'antd';
 import { useState } from 'react';
 import { useMessages } from '../../messages-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
+import { Select } from '../parts/select.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
 import { useSettled } from '../use-settled.ts';
 

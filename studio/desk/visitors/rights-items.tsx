@@ -1,4 +1,4 @@
-import { Checkbox, Form, Input, Radio, Select } from 'antd';
+import { Checkbox, Form, Input, Radio } from 'antd';
 import {
   type AccountRole,
   accountRoles,
@@ -8,6 +8,7 @@ import {
   type VisitorAccount,
 } from '../../cms/visitor-calls.ts';
 import { useMessages } from '../../messages-context.tsx';
+import { Select } from '../parts/select.tsx';
 import { CompanySelect } from './company-select.tsx';
 import { dayOf, endOfDay } from './day.ts';
 

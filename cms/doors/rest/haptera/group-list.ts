@@ -50,7 +50,7 @@ export const groupListArgs: Args = {
     maxItems: 200,
   },
   orderby: {
-    description: 'Default: pages in site order, posts by date.',
+    description: 'Default: pages in site order, posts by date. match: only names are searched, best match first.',
     type: 'string',
     enum: groupOrders,
   },

@@ -170,7 +170,7 @@ export function groupRoutes(readContent: ReadContent): readonly Route[] {
   ];
 }
 
-function mayEditAny(viewer: Viewer): boolean {
+export function mayEditAny(viewer: Viewer): boolean {
   return documentTypes.some((type) => canCreateDocument(viewer, type));
 }
 
