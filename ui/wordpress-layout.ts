@@ -195,6 +195,10 @@ export const wordpressLayout = css`
   }
   & .wp-block-media-text > .wp-block-media-text__media {
     margin: 0;
+
+    & :is(img, video) {
+      width: 100%;
+    }
   }
   & .wp-block-media-text > .wp-block-media-text__content > :first-child {
     margin-block-start: 0;
