@@ -27,7 +27,16 @@ const config: NextConfig = {
   // A page's code is loaded on its first request: most of what Next would preload at the start is not needed first.
   experimental: { preloadEntriesOnStart: false },
   // Replaces the translations that api-fetch would load, of which nothing is shown.
-  turbopack: { resolveAlias: { '@wordpress/i18n': { browser: './studio/cms/library-words.ts' } } },
+  turbopack: {
+    resolveAlias: { '@wordpress/i18n': { browser: './studio/cms/library-words.ts' } },
+    // During development a broken block fails in its place, not every page.
+    rules: {
+      '*.tsx': {
+        condition: { all: ['development', { path: /\bblocks\/[^/]+\/(?!island\.)[^/.]+\.tsx$/ }] },
+        loaders: [path.resolve('scripts/server-components/replace-broken.mjs')],
+      },
+    },
+  },
   // The media library provides images in all sizes and formats, so there is nothing left to optimize.
   images: { unoptimized: true },
   // In development there is no edge to route these to the CMS and the platform.

@@ -42,6 +42,16 @@ describe('a type that could not be stored, addressed or queried is rejected with
       { fields: { footnotes: text({ label: words }) } },
       '"footnotes" is a reserved name',
     ],
+    [
+      'a field renamed to one that it does not have',
+      { renamed: { client: 'customer' } },
+      'which is not one of its fields',
+    ],
+    [
+      'a field that is renamed and still there',
+      { fields: { year: text({ label: words }) }, removed: ['year'] },
+      '"year" is still one of its fields',
+    ],
     ['a field with an invalid name', { fields: { 'the-year': text({ label: words }) } }, 'in camelCase'],
     [
       'a field that depends on a missing field',

@@ -89,12 +89,18 @@ export interface ContentTypeOptions<F extends Fields>
   readonly fields: F;
   /** Up to four fields that fit into a table cell: the columns and filters of the desk's list. */
   readonly columns?: readonly (keyof NoInfer<F> & string)[];
+  /** Former names of fields, with their present names: `{ client: 'customer' }`. Stored values move at the next start. */
+  readonly renamed?: Readonly<Record<string, keyof NoInfer<F> & string>>;
+  /** Former fields whose stored values are no longer needed; inside a list or group with their path, `facts[].unit`. */
+  readonly removed?: readonly string[];
   /** A document that could be published as it is, in both languages. */
   readonly example: Localized<Example<F>>;
 }
 
 export interface ContentTypeDefinition<F extends Fields = Fields> extends ContentTypeFacts {
   readonly fields: F;
+  readonly renamed: Readonly<Record<string, string>>;
+  readonly removed: readonly string[];
   readonly example: Localized<{ readonly title: string; readonly fields: object }>;
 }
 
@@ -146,6 +152,16 @@ export function defineContentType<const F extends Fields>(options: ContentTypeOp
       );
     }
   }
+  const { renamed = {}, removed = [] } = options;
+  for (const [former, present] of Object.entries<string>(renamed)) {
+    if (!Object.hasOwn(fields, present))
+      refuse(`"${former}" is renamed to "${present}", which is not one of its fields.`);
+  }
+  for (const former of [...Object.keys(renamed), ...removed]) {
+    if (Object.hasOwn(fields, former))
+      refuse(`"${former}" is still one of its fields, so it is not renamed or removed.`);
+    if (reservedMetaNames.some((reserved) => reserved === former)) refuse(`"${former}" is a reserved name.`);
+  }
   refuseLooseConditions(`Content type "${name}"`, fields);
   refuseMissingText(`Content type "${name}": the name of one`, options.labels.one);
   refuseMissingText(`Content type "${name}": the name of many`, options.labels.many);
@@ -170,12 +186,20 @@ export function defineContentType<const F extends Fields>(options: ContentTypeOp
     article: options.article ?? null,
     columns,
     fields,
+    renamed,
+    removed,
     example: options.example,
   };
 }
 
-/** The part of a definition that every room may use: everything but fields and examples. */
-export function factsOf({ fields: _, example: __, ...facts }: ContentTypeDefinition): ContentTypeFacts {
+/** The part of a definition that every room may use: everything but fields, their former names and examples. */
+export function factsOf({
+  fields: _,
+  renamed: __,
+  removed: ___,
+  example: ____,
+  ...facts
+}: ContentTypeDefinition): ContentTypeFacts {
   return facts;
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
 import { forgetAttemptsBefore } from '#identity/attempt-store.ts';
 import type { Database } from '#kit/database/connect.ts';
 import type { DatabaseError } from '#kit/database/database-error.ts';
@@ -16,6 +17,7 @@ import { createVisitorOperations, type VisitorOperations } from './community/vis
 import { createCore } from './create-core.ts';
 import { createWriterLease, printWriter, readWriter, type Writer } from './database/lease.ts';
 import { isCmsMigrated, migrateCms, openDatabase, openSearchDatabase } from './database/open-database.ts';
+import { renameStoredFields } from './database/rename-stored-fields.ts';
 import { countMarked, refreshBehind } from './editing/count-behind.ts';
 import { createGroupOperations, type GroupOperations } from './editing/group-operations.ts';
 import { createDocumentOperations, type DocumentOperations } from './editing/operations.ts';
@@ -302,6 +304,7 @@ export function createCms(options: CmsOptions): Cms {
         ...(onUnavailable && { onUnavailable: async (error) => onUnavailable(error) }),
       });
       await loadContentVersion();
+      await renameStoredFields(database, Object.values(contentTypeDefinitions));
       const onError = (what: string) => (error: unknown) => log(`${what}: ${String(error)}`);
       running.push(
         repeat(createDuePublisher(core), {

@@ -3,6 +3,7 @@ import codegen from '../codegen.ts';
 import { listBlockFolders } from './gen/block-folders.ts';
 import { listContentTypeFolders } from './gen/content-type-folders.ts';
 import { drawSamples } from './gen/draw-samples.ts';
+import { findHiddenContent } from './gen/find-hidden-content.ts';
 import { findLooseReferences } from './gen/find-loose-references.ts';
 import { checkFiles, writeFiles } from './gen/generated-files.ts';
 import { printBlockFiles } from './gen/print-block-files.ts';
@@ -12,6 +13,8 @@ import { parseOutput, printQueryFiles } from './gen/print-query-files.ts';
 import { printSampleVersions } from './gen/print-sample-versions.ts';
 import { printSimplified } from './gen/print-simplified.ts';
 import { explainProblem } from './gen/read-folders.ts';
+import { readStoredBase } from './gen/read-stored-base.ts';
+import { listOwners, printStoredNames, storedFieldsFile } from './gen/stored-fields.ts';
 import { LaunchError } from './launch/settings.ts';
 
 /**
@@ -34,7 +37,9 @@ try {
     ],
     names,
   );
-  const problems = [...types.problems, ...found.problems, ...loose];
+  const owners = listOwners(blocks, contentTypes);
+  const hidden = findHiddenContent(await readStoredBase(), owners);
+  const problems = [...types.problems, ...found.problems, ...loose, ...hidden];
   if (problems.length > 0) throw new LaunchError(problems.join('\n\n'));
   // The versions are computed from the drawings, so those come first.
   const stale = await apply([...drawSamples(), ...printPlatformFiles(), printSimplified()]);
@@ -46,6 +51,7 @@ try {
         blocks,
         contentTypes.map(({ definition }) => definition),
       ),
+      { path: storedFieldsFile, content: printStoredNames(owners) },
     ])),
   );
   // The types are generated from the printed schema, so they come second; a stale schema makes them stale as well.

@@ -14,6 +14,7 @@ const shared = [
   'blocks/drawings.generated.ts',
   'blocks/pinyin.generated.ts',
   'cms-schema/schema.graphql',
+  'cms-schema/stored-fields.generated.txt',
   'site/block-fragments.generated.graphql',
   'site/generated/graphql.ts',
   'site/render-block.generated.tsx',

@@ -21,6 +21,7 @@ describe('a content type made by npm run new:type', () => {
     ]);
     expect(changed.filter((file) => !file.startsWith(`content-types/${name}/`))).toEqual([
       'cms-schema/schema.graphql',
+      'cms-schema/stored-fields.generated.txt',
       'content-types/definitions.generated.ts',
       'content-types/templates.generated.tsx',
       'contract/content-types.generated.ts',

@@ -20,6 +20,7 @@ export interface SiteEnv {
   readonly isProduction: boolean;
 }
 
+/** In production. During development nothing is rendered ahead: every page would be compiled while the first one is waited for. */
 const usualRenderAhead = 500;
 
 /**
@@ -40,7 +41,7 @@ export function readSiteEnv(variables: Variables = process.env): SiteEnv {
     secret,
     dataDirectory: variables.DATA_DIRECTORY ?? '.haptera',
     database: variables.SITE_DATABASE || null,
-    renderAhead: whole('SITE_RENDER_AHEAD', usualRenderAhead, 0, 99_999),
+    renderAhead: whole('SITE_RENDER_AHEAD', isProduction ? usualRenderAhead : 0, 0, 99_999),
     isProduction,
   };
   requireNone('The site');

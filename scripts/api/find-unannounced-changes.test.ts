@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findUnannouncedChanges } from './find-unannounced-changes.ts';
+import { checkAnnouncements, findUnannouncedChanges } from './find-unannounced-changes.ts';
 
 const schema = (page: string, more = '') => `
   schema { query: RootQuery }
@@ -72,6 +72,16 @@ describe('a deprecation', () => {
     const before = schema(`slogan: String ${deprecated('2027-03-01')}`);
     expect(changesFrom(before, schema(`slogan: String ${deprecated('2027-02-01')}`))).toEqual([
       'Page.slogan was promised until 2027-03-01; its reason now says 2027-02-01.',
+    ]);
+  });
+
+  test('is checked before the first release too, when nothing else is promised', () => {
+    const check = (page: string) =>
+      checkAnnouncements(null, { sdl: schema(page), at: new Date('2026-12-01T12:00:00Z') });
+    expect(check('title: String')).toEqual([]);
+    expect(check(`slogan: String ${deprecated('2027-03-01')}`)).toEqual([]);
+    expect(check(`slogan: String ${deprecated('2027-02-28')}`)).toEqual([
+      'Page.slogan must stay until 2027-03-01; its reason says 2027-02-28.',
     ]);
   });
 });

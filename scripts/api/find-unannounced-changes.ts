@@ -26,8 +26,9 @@ export function findUnannouncedChanges(before: SchemaVersion, after: SchemaVersi
   return [...breaking.map(({ description }) => description), ...checkAnnouncements(before, after)];
 }
 
-function checkAnnouncements(before: SchemaVersion, after: SchemaVersion): string[] {
-  const known = listDeprecations(parse(before.sdl));
+/** Checks the deprecations of `after`: each names a last day, far enough from the day on which it is announced. */
+export function checkAnnouncements(before: SchemaVersion | null, after: SchemaVersion): string[] {
+  const known = before === null ? new Map<string, string>() : listDeprecations(parse(before.sdl));
   const earliest = dayOf(new Date(after.at.getTime() + NOTICE_DAYS * 86_400_000));
   return [...listDeprecations(parse(after.sdl))].flatMap(([place, reason]) => {
     const day = readLastDay(reason);

@@ -6,4 +6,5 @@ export const rules: readonly string[] = [
   'resources.test.ts',
   'rooms.test.ts',
   'sentences.test.ts',
+  'server-components.test.ts',
 ];

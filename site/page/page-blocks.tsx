@@ -3,11 +3,15 @@ import type { BlockHost } from '#blocks/block-props.ts';
 import { type OutlineBlock, outlineLevel, type PageTitling, titlesPage } from '#blocks/outline-level.ts';
 import type { Parameters, SendQuery } from '#cms-schema/define-load.ts';
 import type { Locale } from '#cms-schema/locale.ts';
+import { createLog } from '#kit/log.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { prepareBlock } from '../render-block.generated.tsx';
 import { Attachments } from './attachments.tsx';
+import { createSafeDraw } from './draw-safely.tsx';
 import { joinForeign } from './join-foreign.ts';
 import { createBlockLoader } from './load-block.ts';
+
+const siteLog = createLog({ room: 'site' });
 
 interface Props {
   readonly page: Pick<PagePartsFragment, 'signature' | 'editorBlocks'>;
@@ -33,6 +37,7 @@ export async function PageBlocks({ page, locale, send, parameters = {}, titling,
   );
   const [first] = blocks;
   const opening = first && titlesPage(titling, first) ? first : null;
+  const { drawSafely, broken } = createSafeDraw(siteLog);
   const draw = (parent: string | null, slot: string | null, ancestors: readonly OutlineBlock[]): ReactNode =>
     blocks
       .filter(({ block }) => block.parentClientId === parent && block.slot === slot)
@@ -48,17 +53,20 @@ export async function PageBlocks({ page, locale, send, parameters = {}, titling,
           level: outlineLevel(outline, ancestors),
         };
         const slots = (name: string) => draw(block.clientId, name, [...ancestors, outline]);
+        const drawn = drawSafely(block.__typename, host, () => prepared.draw(host, slots));
         return (
           <Fragment key={block.clientId}>
-            {prepared.draw(host, slots)}
-            {prepared === opening && afterOpening}
+            {drawn}
+            {prepared === opening && !broken.has(block.clientId) && afterOpening}
           </Fragment>
         );
       });
+  const content = draw(null, null, []);
+  const hasOpening = opening !== null && !broken.has(opening.block.clientId);
   return (
     <>
-      {opening === null && head}
-      {draw(null, null, [])}
+      {!hasOpening && head}
+      {content}
       <Attachments names={blocks.flatMap(({ attachment }) => attachment ?? [])} />
     </>
   );
