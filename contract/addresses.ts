@@ -27,6 +27,8 @@ export interface Address {
   readonly isWritable?: true;
   /** Receives passwords, and therefore has its own pool at the edge. */
   readonly takesSignIns?: true;
+  /** Redirects of editors take precedence there, as at the addresses of documents. */
+  readonly yieldsToRedirects?: true;
   /** Our own pages may embed it in a frame. */
   readonly isFramedBySelf?: true;
 }
@@ -79,6 +81,10 @@ export const addresses = {
   /** The feed of the latest publications of all types; below `feeds` those of one type, `/feeds/posts.xml`. */
   feed: { path: '/feed.xml', by: 'site', inEveryLanguage: true },
   feeds: { path: '/feeds', by: 'site', hasMore: true, inEveryLanguage: true },
+
+  /** The archives of terms; see `archives.ts`. */
+  categories: { path: '/category', by: 'site', hasMore: true, inEveryLanguage: true, yieldsToRedirects: true },
+  tags: { path: '/tag', by: 'site', hasMore: true, inEveryLanguage: true, yieldsToRedirects: true },
 
   robots: { path: '/robots.txt', by: 'file' },
   /** Names the maps below `sitemaps`: `/sitemaps/zh-1.xml`. */
@@ -145,12 +151,15 @@ export function isReservedPath(path: string): boolean {
 
 /**
  * Whether another part of the product always serves this path (without language prefix, decoded) or anything below its
- * first segment, so that a redirect there would never take effect. Reserved addresses serve nothing and may be
- * redirected.
+ * first segment, so that a redirect there would never take effect. Reserved addresses that serve nothing, and those
+ * that yield to redirects, may be redirected.
  */
 export function isAnsweredElsewhere(path: string): boolean {
   const step = firstStep(path);
-  return all.some(({ path: taken, by }) => by !== 'inside' && by !== 'nobody' && firstStep(taken) === step);
+  return all.some(
+    ({ path: taken, by, yieldsToRedirects }) =>
+      by !== 'inside' && by !== 'nobody' && !yieldsToRedirects && firstStep(taken) === step,
+  );
 }
 
 function firstStep(path: string): string {

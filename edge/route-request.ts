@@ -29,8 +29,8 @@ export function createRouting({ routes, wordPress }: Pick<EdgeConfig, 'routes' |
 }
 
 /**
- * Whether this is a home page's address with a parameter that makes WordPress serve something else: REST, or a page or
- * post by id.
+ * Whether this is a home page's address with a parameter that makes WordPress serve something else: REST, a page or post
+ * by id, a feed, search results, or the list of a category, tag or author.
  */
 export function isWordPressAddress(path: string, query: string, homes: readonly string[]): boolean {
   if (query === '' || !homes.includes(path)) return false;
@@ -38,4 +38,4 @@ export function isWordPressAddress(path: string, query: string, homes: readonly 
   return WORDPRESS_PARAMETERS.some((name) => sent.has(name));
 }
 
-const WORDPRESS_PARAMETERS = ['rest_route', 'page_id', 'p'];
+const WORDPRESS_PARAMETERS = ['rest_route', 'page_id', 'p', 'feed', 's', 'cat', 'tag', 'author'];

@@ -12,6 +12,11 @@ test.each([
   '/?page_id=12&preview=true',
   '/en?p=12',
   '/?utm=1&rest_route=/',
+  '/?s=touch',
+  '/en?feed=rss2',
+  '/?cat=3',
+  '/?tag=games',
+  '/?author=1',
 ])('%s reaches the CMS even if the home page is cached', async (address) => {
   edge = await startEdge();
   for (const path of ['/', '/en', '/index.php']) await edge.get(path);

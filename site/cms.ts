@@ -3,12 +3,16 @@ import { cache } from 'react';
 import type { Query, SendQuery } from '#cms-schema/define-load.ts';
 import { defaultLocale, type Locale, languageCodes } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
+import { ARCHIVE_LENGTH } from '#contract/archives.ts';
 import { pageTag } from '#contract/content-tags.ts';
 import { readSiteEnv } from './env.ts';
 import { fetchFromCms } from './fetch-from-cms.ts';
+import type { ArchivePlace } from './freshness/address-book.ts';
 import type { ContentState } from './freshness/cms-door.ts';
 import { readKeys, stampTag, storableTag } from './freshness/content-tags.ts';
 import {
+  ArchiveDocument,
+  type ArchiveQuery,
   GateDocument,
   type GateQuery,
   OpenedDocument,
@@ -35,6 +39,18 @@ export const getGate = cache(async (locale: Locale, path: string): Promise<Gate 
   const variables = { path, language: languageCodes[locale] };
   return (await query(fromDocument(GateDocument), variables, [pageTag(locale, path)])).data.gate;
 });
+
+/** A page of the list of a term's documents; null if it has none. */
+export const getArchive = cache(
+  async (locale: Locale, { taxonomy, slug, page }: ArchivePlace): Promise<Archive | null> => {
+    const variables = { taxonomy, slug, page, first: ARCHIVE_LENGTH, language: languageCodes[locale] };
+    const { data, keys } = await query(fromDocument(ArchiveDocument), variables, []);
+    await noteTags(readKeys(keys));
+    return data.archive;
+  },
+);
+
+export type Archive = NonNullable<ArchiveQuery['archive']>;
 
 export type Gate = NonNullable<GateQuery['gate']>;
 

@@ -565,6 +565,7 @@ describe('settings, users and terms', () => {
     expect((await client.users.save(user.id, promotion, { ownPassword: cms.password })).role).toBe('editor');
     const { item, password } = await client.users.createApplicationPassword(user.id, {
       name: 'Build server',
+      appId: '3f2b1c9e-6a51-4b0c-9d6e-7f1a2b3c4d5e',
       scope: 'write',
       expiresAt: null,
     });

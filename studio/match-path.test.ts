@@ -25,6 +25,17 @@ test.each([
   ['/companies', { name: 'companies' }],
   ['/users', { name: 'users' }],
   ['/users/3', { name: 'unknown' }],
+  [
+    '/authorize-application?app_name=Writer&success_url=writer://back',
+    {
+      name: 'authorize-application',
+      request: { name: 'Writer', appId: '', successUrl: 'writer://back', rejectUrl: null },
+    },
+  ],
+  [
+    '/authorize-application?success_url=javascript:alert(1)',
+    { name: 'authorize-application', request: { refused: 'success_url' } },
+  ],
   ['/nowhere', { name: 'unknown' }],
 ])('%s', (path, place) => {
   expect(matchPath(path)).toEqual(place);

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from '#cms-schema/locale.ts';
+import { applicationRequestPlace, readApplicationRequest } from '#contract/application-requests.ts';
 import { contentTypes, type DocumentType, documentTypes } from '#contract/content-types.ts';
 import type { FieldTarget } from './canvas/field-target.ts';
 
@@ -30,6 +31,11 @@ export type Place =
   | { readonly name: 'settings' }
   | { readonly name: 'users' }
   | { readonly name: 'account' }
+  /** A program's request for an application password; `refused`: what makes it unusable. */
+  | {
+      readonly name: 'authorize-application';
+      readonly request: ReturnType<typeof readApplicationRequest>;
+    }
   | { readonly name: 'unknown' };
 
 /** Parses a studio path such as `/pages/5?lang=en`. Whoever types a name in the singular (`/review`) gets there too. */
@@ -55,6 +61,8 @@ export function matchPath(path: string): Place {
   }
   if (second !== undefined) return { name: 'unknown' };
   if (first === 'visitors') return { name: 'visitors', company: url.searchParams.get('company') ?? '' };
+  if (first === applicationRequestPlace)
+    return { name: applicationRequestPlace, request: readApplicationRequest((name) => url.searchParams.get(name)) };
   return plainPlaces.find(({ name }) => isNamed(name)) ?? { name: 'unknown' };
 }
 

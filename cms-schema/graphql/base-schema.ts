@@ -56,6 +56,8 @@ ${rootFields}  "Published documents as cards, in the order of the ids. Each in t
   search(language: LanguageCode!, query: String!, type: String, first: Int = 10, page: Int = 1): SearchResults!
   "Documents whose titles match an unfinished query, for suggestions while typing; at most 20."
   searchSuggestions(language: LanguageCode!, query: String!, first: Int = 6): [SearchSuggestion!]!
+  "The published documents of a term, newest first; null if it has none in this language. Of further pages than there are, only \`entries\` is empty."
+  archive(taxonomy: Taxonomy!, slug: String!, language: LanguageCode!, first: Int = 10, page: Int = 1): Archive
   "Models that the engine supports, by brand."
   supportedModels(language: LanguageCode!): SupportedModels!
   "Apps that support haptics, by category."
@@ -117,6 +119,22 @@ type Gate {
   translations: [GateTranslation!]!
 }
 type GateTranslation { language: Language! uri: String! }
+type Archive {
+  name: String!
+  "Plain text."
+  description: String!
+  "Number of documents on all pages."
+  count: Int!
+  "The languages in which the term has published documents."
+  languages: [Language!]!
+  entries: [ArchiveEntry!]!
+}
+type ArchiveEntry {
+  "In the time zone of the site."
+  date: String!
+  minutes: Int
+  card: DocumentCard!
+}
 type PublicPath { language: LanguageCode! uri: String! modifiedGmt: String! }
 type MovedPath { language: LanguageCode! uri: String! target: String! }
 

@@ -11,7 +11,7 @@ const patience = 2_000;
  *
  * `/content-state`: `{ source, version }`. `/content-state/pages` adds `pages` (`locale`, `path` without language
  * prefix, `modified`, `version`, `parameters` if there are any, and `isGate` for gates), `redirects` (`id`, `locale`,
- * `path`, `status`, `target`) and `shared` (cache tag → version). 503 while this process does not write or its database
+ * `path`, `status`, `target`), `archives` (`locale`, `taxonomy`, `slug`, `count`) and `shared` (cache tag → version). 503 while this process does not write or its database
  * does not respond.
  */
 export async function answerContentState(cms: Cms, path: string): Promise<Response> {
@@ -36,13 +36,14 @@ async function touchDatabase({ published }: Cms): Promise<object> {
 
 async function readPages({ published, redirects }: Cms): Promise<object> {
   const shared = Object.fromEntries(published.sharedVersions());
-  const [pages, gates, led] = await Promise.all([
+  const [pages, gates, led, archives] = await Promise.all([
     published.listPublicPaths(),
     published.listGatedPaths(),
     redirects.listPublicRedirects(),
+    published.listArchives(),
   ]);
   const told = pages.map(({ parameters, ...page }) => (parameters.length === 0 ? page : { ...page, parameters }));
-  return { pages: [...told, ...gates.map((gate) => ({ ...gate, isGate: true }))], redirects: led, shared };
+  return { pages: [...told, ...gates.map((gate) => ({ ...gate, isGate: true }))], redirects: led, archives, shared };
 }
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T | 'unavailable'> {

@@ -7,7 +7,7 @@ import { answerRedirectHits } from './count-hits.ts';
 import { createGraphqlHttp } from './graphql/http.ts';
 import { answerHealth, answerReadiness } from './health.ts';
 import { answerPublicLists } from './public-lists.ts';
-import { redirectById } from './redirect-by-id.ts';
+import { redirectByQuery } from './redirect-by-query.ts';
 import { createRestDoor } from './rest/rest-door.ts';
 import { answerSignInPage, signInPaths } from './rest/sign-in-page.ts';
 import { createTraffic, type Traffic } from './traffic/traffic.ts';
@@ -30,7 +30,7 @@ export type CmsHttp = (request: Request, address?: string | null) => Promise<Res
  * The HTTP door of the CMS: REST at `/wp-json` and `/?rest_route=`, GraphQL at `/graphql`, files at `/uploads` and
  * `/downloads`, sign-in at `/wp-login.php`, health at `/healthz` and `/readyz`. For the site: content versions at
  * `/content-state`, sitemaps and feeds at `/public-lists`, counted redirects at `/redirect-hits`. `/?page_id=5`
- * redirects to that page. Everything else is 404.
+ * and the like redirect to their successors. Everything else is 404.
  */
 export function createHttp(cms: Cms, options: HttpOptions = {}): CmsHttp {
   const { log = () => undefined, isProduction = true, traffic = createTraffic() } = options;
@@ -55,7 +55,7 @@ export function createHttp(cms: Cms, options: HttpOptions = {}): CmsHttp {
     const route = path === '/' || path === addresses.wordPressIndex.path ? url.searchParams.get('rest_route') : null;
     if (route !== null) return rest.answer(request, route, address, traffic);
     if (signInPaths.has(path)) return answerSignInPage(cms, request, path, { address, log });
-    const redirected = await redirectById(cms, request);
+    const redirected = await redirectByQuery(cms, request);
     if (redirected) return redirected;
     return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   };

@@ -1,10 +1,12 @@
 import { isLocale } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
+import { archivePath } from '#contract/archives.ts';
+import { termKey } from '#contract/content-tags.ts';
 import { contentTypes, feedTypes } from '#contract/content-types.ts';
 import { DatabaseError } from '#kit/database/database-error.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import type { Cms } from '../create-cms.ts';
-import type { PublishedSummary } from '../publishing/model.ts';
+import type { PublicArchive, PublishedSummary } from '../publishing/model.ts';
 import { createTimeSlice } from './rest/time-slice.ts';
 
 /** The number of documents in a feed. */
@@ -43,7 +45,13 @@ function chooseList({ published }: Cms, kind = '', locale?: string, rest?: strin
   }
   if (!isLocale(locale)) return null;
   if (kind === 'sitemap' && /^[1-9]\d{0,5}$/.test(rest ?? '')) {
-    return async () => ({ entries: await published.listSitemapEntries(locale, Number(rest)) });
+    const part = Number(rest);
+    return async () => {
+      const pages = await published.listSitemapEntries(locale, part);
+      // Far fewer than pages: they fit into the first part of each language.
+      const archives = part === 1 ? await published.listArchives() : [];
+      return { entries: [...pages, ...archives.filter((one) => one.locale === locale).map(presentArchive(archives))] };
+    };
   }
   const types = feedTypes.filter((type) => rest === undefined || contentTypes[type].restBase === rest);
   if (kind !== 'feed' || types.length === 0) return null;
@@ -62,6 +70,17 @@ function chooseList({ published }: Cms, kind = '', locale?: string, rest?: strin
     }
     return { entries };
   };
+}
+
+function presentArchive(all: readonly PublicArchive[]) {
+  return (archive: PublicArchive) => ({
+    path: archivePath(archive),
+    modified: archive.modified,
+    translations: all
+      .filter((other) => other.locale !== archive.locale && termKey(other) === termKey(archive))
+      .map((other) => ({ locale: other.locale, path: archivePath(other) })),
+    pictures: [],
+  });
 }
 
 function presentEntry(summary: PublishedSummary) {

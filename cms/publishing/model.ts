@@ -64,6 +64,28 @@ export interface PublishedTerm {
   readonly name: string;
 }
 
+/** A term with published documents in its language, which are listed at its address. */
+export interface PublicArchive extends FiledUnder {
+  readonly locale: Locale;
+  /** The number of these documents. */
+  readonly count: number;
+  /** ISO 8601, UTC: the last change of one of them. */
+  readonly modified: string;
+}
+
+/** A page of an archive. */
+export interface Archive {
+  readonly name: string;
+  /** May have HTML. */
+  readonly description: string;
+  /** The number of documents on all pages. */
+  readonly count: number;
+  /** The languages in which the term has published documents. */
+  readonly locales: readonly Locale[];
+  /** Newest first. */
+  readonly items: readonly PublishedSummary[];
+}
+
 export interface PublishedTranslation {
   readonly id: number;
   readonly locale: Locale;

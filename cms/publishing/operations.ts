@@ -1,4 +1,5 @@
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
+import type { FiledUnder } from '#contract/content-tags.ts';
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { shortenText } from '#kit/text/characters.ts';
@@ -9,14 +10,17 @@ import type { Viewer } from '../permission/viewer.ts';
 import { correctQuery } from '../search/correct-query.ts';
 import { createMarker } from '../search/mark-words.ts';
 import { findEntries, findTitles } from '../search/store.ts';
+import { getArchive, listArchives } from './archive-store.ts';
 import { getGateAt, listGatedPaths } from './gate-store.ts';
 import { listNewest } from './list-newest.ts';
 import type {
+  Archive,
   Gate,
   GatedPath,
   MovedPath,
   PrintContent,
   PrintedState,
+  PublicArchive,
   PublicPath,
   PublishedDocument,
   PublishedPage,
@@ -61,6 +65,14 @@ export interface PublishedOperations {
   /** Summaries in one language, each by the id of any language version. Ids of unpublished documents are missing. */
   listPublishedCounterparts(ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, PublishedSummary>>;
   listPublicPaths(): Promise<readonly PublicPath[]>;
+  /** The terms that have published documents in their language. */
+  listArchives(): Promise<readonly PublicArchive[]>;
+  /** Documents of a term. Null if the term does not exist or has none at all. */
+  getArchive(
+    locale: Locale,
+    filedUnder: FiledUnder,
+    range: { readonly offset: number; readonly limit: number },
+  ): Promise<Archive | null>;
   /** The gate at the address of a restricted document. It reveals nothing of the document. */
   getGate(locale: Locale, path: string): Promise<Gate | null>;
   listGatedPaths(): Promise<readonly GatedPath[]>;
@@ -131,6 +143,8 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
 
     listPublishedCounterparts: (ids, locale) => listCounterparts(database, ids, locale),
     listPublicPaths: () => listPaths(database),
+    listArchives: () => listArchives(database),
+    getArchive: (locale, filedUnder, range) => getArchive(database, locale, filedUnder, range),
     getGate: (locale, path) => getGateAt(database, locale, path),
     listGatedPaths: () => listGatedPaths(database),
     openGated: (pass) => openGated(core, passwordGate, pass),

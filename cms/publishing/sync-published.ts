@@ -106,8 +106,10 @@ export async function syncPublished(
 
   const gated = await putUpGates(change, readContent, gates, version);
   const moved = [...left, ...arrived, ...gates.left, ...gated];
+  const isRefiled = documents.some(({ id }) => termsText(summariesBefore.get(id)) !== termsText(after.get(id)));
   const tags = [
-    ...(moved.length > 0 ? ['paths'] : []),
+    // A term's first document brings its archive, and its last one takes it away.
+    ...(moved.length > 0 || isRefiled ? ['paths'] : []),
     ...documents.flatMap(({ id }) => listChangedLists(summariesBefore.get(id), after.get(id))),
     ...(await listMenuLocales(tx, renamed)).map((locale) => `menu:${locale}`),
   ];
@@ -289,9 +291,11 @@ function listChangedLists(before: PublishedSummary | undefined, after: Published
 
 /** Everything that determines which lists contain a document, at which position, and how it looks there. */
 function listedText(summary: PublishedSummary | undefined): string {
-  return summary
-    ? JSON.stringify([presentCard(summary), summary.terms.map(termKey), summary.menuOrder, summary.minutes])
-    : '';
+  return summary ? JSON.stringify([presentCard(summary), termsText(summary), summary.menuOrder, summary.minutes]) : '';
+}
+
+function termsText(summary: PublishedSummary | undefined): string {
+  return summary ? summary.terms.map(termKey).join() : '';
 }
 
 /** The parts of a document that its other languages and menus show. */

@@ -1,9 +1,11 @@
 import { defaultLocale, locales } from '#cms-schema/locale.ts';
+import { listTag } from '#contract/content-tags.ts';
+import { typesThat } from '#contract/content-types.ts';
 import { limits } from '#contract/limits.ts';
 import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
 import { checkLine, checkText } from '../check-text.ts';
-import type { CmsCore } from '../core.ts';
+import type { Change, CmsCore } from '../core.ts';
 import type { Taxonomy } from '../documents/model.ts';
 import { canReadDocument } from '../documents/policy.ts';
 import { getDocumentRow } from '../documents/store.ts';
@@ -115,6 +117,7 @@ export function createTermOperations(core: CmsCore): TermOperations {
         await updateTermRow(change.tx, id, next);
         change.audit('term.save', [taxonomy, id]);
         const hasNewFace = next.name !== before.name || next.slug !== before.slug;
+        if (next.description !== before.description) await announceArchive(change, next);
         if (hasNewFace) await change.present(await change.listShowing('term', id, ...twins));
         return { ...next, id, count: before.count };
       }),
@@ -132,6 +135,12 @@ export function createTermOperations(core: CmsCore): TermOperations {
         return before;
       }),
   };
+}
+
+/** The description is shown above the list of the term's documents, and nowhere else. */
+async function announceArchive(change: Change, term: TermState): Promise<void> {
+  const types = typesThat(({ taxonomies }) => taxonomies.includes(term.taxonomy));
+  await change.announce(types.map((type) => listTag(type, term.locale, term)));
 }
 
 /** Throws `haptera_no_parent_term` 400 if the parent is missing, in another taxonomy, the term itself or below it. */

@@ -66,6 +66,28 @@ async function elsewhere(browser: Browser, uiLocale: UiLocale): Promise<Page> {
 for (const uiLocale of mainlyIn('zh')) {
   const t = words[uiLocale];
 
+  test(`a program that asks for access gets a password once the user has signed in and approved (${uiLocale})`, async ({
+    page,
+  }) => {
+    await furnish(page, uiLocale);
+    await page.route('https://writer.example/**', (route) => route.fulfill({ body: 'back' }));
+    const asked = new URLSearchParams({ app_name: 'Writer', success_url: 'https://writer.example/back' });
+    await page.goto(`${url}/wp-admin/authorize-application.php?${asked}`);
+    await page.getByLabel(t.signIn.username).fill(person.login);
+    await page.getByLabel(t.signIn.password).fill(password);
+    await page.getByRole('button', { name: t.signIn.submit }).click();
+    await expect(page.getByRole('heading', { name: t.authorize.title })).toBeVisible(arrival);
+    await expect(page.getByText('writer.example')).toBeVisible();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: t.authorize.approve }).click();
+    await page.waitForURL('https://writer.example/back?**');
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get('user_login')).toBe(person.login);
+    const authorization = `Basic ${btoa(`${person.login}:${searchParams.get('password')}`)}`;
+    const me = await fetch(`${searchParams.get('site_url')}/wp-json/wp/v2/users/me`, { headers: { authorization } });
+    expect([me.status, await me.json()]).toMatchObject([200, { id: person.id }]);
+  });
+
   test(`a new password requires the current one, and signs other browsers out (${uiLocale})`, async ({
     page,
     browser,

@@ -78,3 +78,35 @@ it('a gate exists only at its own address and in its own language, and is found 
     expect(book.isGate(locale, path), `${locale} ${path}`).toBe(false);
   expect(book.find('en', '/Docs/Inside')).toBe('/docs/inside');
 });
+
+const games = { locale: 'en', taxonomy: 'category', slug: 'games', count: 49 } as const;
+
+it('an archive has as many pages as its documents fill, and is found in any spelling', () => {
+  const touch = { locale: 'zh', taxonomy: 'post_tag', slug: '%e8%a7%a6', count: 1 } as const;
+  const book = createAddressBook({ pages: [], redirects: [], archives: [games, touch] });
+  expect(book.archives.map(({ path }) => path)).toEqual([
+    '/category/games',
+    '/category/games/page/2',
+    '/category/games/page/3',
+    '/tag/触',
+  ]);
+  expect(book.archiveAt('en', '/category/games/page/2')).toMatchObject({
+    taxonomy: 'category',
+    slug: 'games',
+    page: 2,
+  });
+  expect(book.archiveAt('zh', '/category/games')).toBeNull();
+  expect(book.find('en', '/Category/Games/Page/3')).toBe('/category/games/page/3');
+  expect(book.find('en', '/category/games/page/1')).toBe('/category/games');
+  expect(book.find('en', '/category/games/page/4')).toBeNull();
+  expect(book.find('zh', '/tag/触')).toBe('/tag/触');
+});
+
+it('a document or redirect at the address of an archive takes precedence', () => {
+  const redirects = [
+    { id: 1, locale: 'en' as const, path: '/Category/Games/page/2', status: 301 as const, target: '/a' },
+  ];
+  const book = createAddressBook({ pages: [page('/category/games', 'en')], redirects, archives: [games] });
+  expect(book.archives.map(({ path }) => path)).toEqual(['/category/games/page/3']);
+  expect(book.redirectAt('en', '/category/games/page/2')).toMatchObject({ target: '/a' });
+});

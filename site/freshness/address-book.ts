@@ -1,6 +1,8 @@
 import { type Locale, locales, localizePath, splitLocale } from '#cms-schema/locale.ts';
+import { archivePath, countArchivePages } from '#contract/archives.ts';
+import type { FiledUnder } from '#contract/content-tags.ts';
 import { secondAddresses } from '#contract/second-addresses.ts';
-import type { PublishedContent, RedirectedAddress } from './cms-door.ts';
+import type { PublishedArchive, PublishedContent, RedirectedAddress } from './cms-door.ts';
 
 export interface PublicAddress {
   readonly locale: Locale;
@@ -24,6 +26,8 @@ export interface AddressBook {
   redirectAt(locale: Locale, path: string): RedirectedAddress | null;
   /** The document that is shown at a path, which may be its own address or its second one. */
   documentAt(locale: Locale, path: string): PlaceOfDocument;
+  /** The page of an archive at a path; null if there is none. */
+  archiveAt(locale: Locale, path: string): ArchivePlace | null;
   /** The query parameters that the page at a path reads. */
   parametersOf(locale: Locale, path: string): readonly string[];
   /** Whether the document at a path is restricted, so that a gate is shown there. */
@@ -32,6 +36,14 @@ export interface AddressBook {
   readonly addresses: readonly PublicAddress[];
   /** The second addresses that show a document. */
   readonly secondAddresses: readonly PlaceOfDocument[];
+  /** The pages of all archives. */
+  readonly archives: readonly ArchivePlace[];
+}
+
+/** One page of the list of a term's documents. */
+export interface ArchivePlace extends FiledUnder, PlaceOfDocument {
+  /** From 1. */
+  readonly page: number;
 }
 
 export interface PlaceOfDocument {
@@ -40,7 +52,11 @@ export interface PlaceOfDocument {
   readonly path: string;
 }
 
-export function createAddressBook({ pages, redirects }: Pick<PublishedContent, 'pages' | 'redirects'>): AddressBook {
+export function createAddressBook({
+  pages,
+  redirects,
+  archives = [],
+}: Pick<PublishedContent, 'pages' | 'redirects' | 'archives'>): AddressBook {
   const paths = new Set(pages.map(({ locale, path }) => keyOf(locale, path)));
   const parameters = new Map(
     pages.flatMap(({ locale, path, parameters }) => (parameters ? [[keyOf(locale, path), parameters] as const] : [])),
@@ -55,16 +71,22 @@ export function createAddressBook({ pages, redirects }: Pick<PublishedContent, '
   );
   const seconds = findSecondAddresses(ways, led);
   for (const { locale, path } of seconds.values()) ways.set(foldedKey(locale, path), path);
+  const lists = findArchives(archives, (key) => ways.has(key) || led.has(key));
+  for (const { locale, path } of lists.values()) ways.set(foldedKey(locale, path), path);
+  for (const { locale, path, page } of lists.values())
+    if (page === 1) ways.set(foldedKey(locale, `${path}/page/1`), path);
   for (const [key, path] of [...findHomesBelow(pages), ...findShortWays(pages)])
     if (!ways.has(key) && !led.has(key)) ways.set(key, path);
   return {
     find: (locale, path) => {
       const key = keyOf(locale, path);
-      return paths.has(key) || seconds.has(key) ? path : (ways.get(fold(key)) ?? null);
+      return paths.has(key) || seconds.has(key) || lists.has(key) ? path : (ways.get(fold(key)) ?? null);
     },
     redirectAt: (locale, path) => led.get(foldedKey(locale, path)) ?? null,
     documentAt: (locale, path) => seconds.get(keyOf(locale, path))?.shows ?? { locale, path },
     secondAddresses: [...seconds.values()],
+    archiveAt: (locale, path) => lists.get(keyOf(locale, path)) ?? null,
+    archives: [...lists.values()],
     parametersOf: (locale, path) => parameters.get(keyOf(locale, path)) ?? [],
     isGate: (locale, path) => gates.has(keyOf(locale, path)),
     addresses: pages.map(({ locale, path, modified }) => ({
@@ -112,6 +134,21 @@ function readPlace(target: string): PlaceOfDocument | null {
   } catch {
     return null;
   }
+}
+
+/** The pages of archives whose addresses are not taken by a document or redirect, by key. */
+function findArchives(
+  archives: readonly PublishedArchive[],
+  isTaken: (foldedKey: string) => boolean,
+): Map<string, ArchivePlace> {
+  const places = archives.flatMap(({ locale, taxonomy, slug, count }) =>
+    Array.from({ length: countArchivePages(count) }, (_, index): ArchivePlace => {
+      const page = index + 1;
+      return { locale, taxonomy, slug, page, path: archivePath({ taxonomy, slug }, page) };
+    }),
+  );
+  const free = places.filter(({ locale, path }) => !isTaken(foldedKey(locale, path)));
+  return new Map(free.map((place) => [keyOf(place.locale, place.path), place]));
 }
 
 /** Maps each path that has a page named `home` below it to that page. */

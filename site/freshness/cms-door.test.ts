@@ -21,6 +21,9 @@ const ask = (status: number, body: unknown) => {
 };
 
 it('the published content is read from the response of the CMS', async () => {
+  const archives = [{ locale: 'zh', taxonomy: 'category', slug: 'games', count: 1 }];
+  expect(await ask(200, { ...content, archives })).toEqual({ ...content, archives, shared: new Map([['menu:zh', 2]]) });
+  // From an older version of the CMS.
   expect(await ask(200, content)).toEqual({ ...content, shared: new Map([['menu:zh', 2]]) });
 });
 
@@ -34,6 +37,7 @@ it('a response in another format is rejected as a whole, so that no page is take
     { ...content, pages: [{ ...page, version: null }] },
     { ...content, pages: [page, { ...page, locale: 'fr' }] },
     { ...content, redirects: [{ locale: 'zh', path: '/a' }] },
+    { ...content, archives: [{ locale: 'zh', taxonomy: 'shelf', slug: 'a', count: 1 }] },
     { ...content, shared: { 'menu:zh': '2' } },
   ]) {
     await expect(ask(200, wrong), JSON.stringify(wrong)).rejects.toThrow();

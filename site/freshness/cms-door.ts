@@ -1,6 +1,8 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { isLocale, type Locale } from '#cms-schema/locale.ts';
+import { taxonomies } from '#cms-schema/taxonomy.ts';
 import { addresses } from '#contract/addresses.ts';
+import type { FiledUnder } from '#contract/content-tags.ts';
 import { isRedirectStatus, type RedirectStatus } from '#contract/redirects.ts';
 
 /** The CMS's content version, which counts its changes. Versions from different sources cannot be compared. */
@@ -33,9 +35,18 @@ export interface RedirectedAddress {
   readonly target: string | null;
 }
 
+/** A term with published documents, which are listed at its address. */
+export interface PublishedArchive extends FiledUnder {
+  readonly locale: Locale;
+  /** The number of its documents. */
+  readonly count: number;
+}
+
 export interface PublishedContent extends ContentState {
   readonly pages: readonly PublishedPage[];
   readonly redirects: readonly RedirectedAddress[];
+  /** None from a CMS of an older version, during an upgrade. */
+  readonly archives?: readonly PublishedArchive[];
   /** Cache tag of content that pages share → version of its last change. */
   readonly shared: ReadonlyMap<string, number>;
 }
@@ -90,6 +101,14 @@ function readPublished(input: JsonValue): PublishedContent {
         ? { id, locale, path, status, target: typeof target === 'string' ? target : null }
         : refuse(),
     ),
+    ...(input.archives !== undefined && {
+      archives: listOf(input.archives, ({ locale, taxonomy, slug, count }) => {
+        const known = taxonomies.find((each) => each === taxonomy);
+        return isLocale(locale) && known !== undefined && typeof slug === 'string' && typeof count === 'number'
+          ? { locale, taxonomy: known, slug, count }
+          : refuse();
+      }),
+    }),
     shared: new Map(shared),
   };
 }

@@ -1704,6 +1704,17 @@ export type PagePartsFragment =
 
 export type MenuPartsFragment = { menuItems: { nodes: Array<{ databaseId: number, parentDatabaseId: number | null, key: string, label: string, description: string, url: string, target: string | null, cssClasses: Array<string> }> } };
 
+export type ArchiveQueryVariables = Exact<{
+  taxonomy: Taxonomy;
+  slug: string;
+  language: LanguageCode;
+  first: number;
+  page: number;
+}>;
+
+
+export type ArchiveQuery = { archive: { name: string, description: string, count: number, languages: Array<{ slug: string }>, entries: Array<{ date: string, minutes: number | null, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -6388,3 +6399,46 @@ export const ShellDocument = new TypedDocumentString(`
     }
   }
 }`) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
+export const ArchiveDocument = new TypedDocumentString(`
+    query Archive($taxonomy: Taxonomy!, $slug: String!, $language: LanguageCode!, $first: Int!, $page: Int!) {
+  archive(
+    taxonomy: $taxonomy
+    slug: $slug
+    language: $language
+    first: $first
+    page: $page
+  ) {
+    name
+    description
+    count
+    languages {
+      slug
+    }
+    entries {
+      date
+      minutes
+      card {
+        id
+        title
+        excerpt
+        href
+        date
+        terms
+        image {
+          src
+          mimeType
+          width
+          height
+          alt
+          color
+          srcSet
+          sources {
+            type
+            srcSet
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveQuery, ArchiveQueryVariables>;

@@ -39,6 +39,7 @@ beforeEach(() => {
       { id: 6, locale: 'en', path: '/loosely', status: 308, target: '/EN/HapticsList/?x=1' },
       { id: 7, locale: 'zh', path: '/résumé', status: 301, target: '/zh/help' },
     ] as const,
+    archives: [{ locale: 'en', taxonomy: 'category', slug: 'games', count: 25 }] as const,
     shared: new Map(),
   };
   const answer = async () => content;
@@ -86,6 +87,12 @@ it.each([
   ['/ZH/%E8%A7%A6%E6%84%9F/%E5%BC%95%E6%93%8E', '/%E8%A7%A6%E6%84%9F/%E5%BC%95%E6%93%8E'],
   ['/explore//', '/explore'],
   ['/EN//Explore///HapticsList//?a=%20b&c=%2B', '/en/explore/hapticslist?a=%20b&c=%2B'],
+  ['/feed/', '/feed.xml'],
+  ['/EN/feed/?x=1', '/en/feed.xml'],
+  ['/en/Category/Games/', '/en/category/games'],
+  ['/en/category/games/page/1', '/en/category/games'],
+  ['/en/category/console/games/feed/', '/en/feed.xml'],
+  ['/page/2/', '/'],
   [`/${encodeURIComponent('ガイド'.normalize('NFD'))}`, `/${encodeURIComponent('ガイド')}`],
 ])('%s redirects permanently to %s in one step', async (asked, right) => {
   const response = await ask(asked);
@@ -99,6 +106,7 @@ it.each([
   '/en',
   '/explore/hapticslist',
   '/en/404',
+  '/en/category/games/page/2',
   '/terms/ChildZH',
   '/terms/ChildEN',
   '/en/terms/ChildZH',
@@ -106,6 +114,11 @@ it.each([
   '/%e8%a7%a6%e6%84%9f/%e5%bc%95%e6%93%8e',
   '/en/preview?token=x',
 ])('%s is not redirected', async (address) => expect((await ask(address)).headers.get('location')).toBeNull());
+
+it('the feeds of comments are gone, and an archive in another language is not found', async () => {
+  expect((await ask('/comments/feed/', '*/*')).status).toBe(410);
+  expect((await ask('/category/games')).headers.get('location')).toBe('http://localhost/404');
+});
 
 it('the last part of an address redirects to no page if two pages have it', async () => {
   expect((await ask('/both')).headers.get('location')).toBe('http://localhost/404');

@@ -9,6 +9,13 @@ import { requireSite } from '../site.ts';
 import { closedPage } from './closed-page.ts';
 import { canShow, findPlace } from './find-place.ts';
 import { readAddress } from './read-address.ts';
+import { wordPressSuccessor } from './wordpress-successor.ts';
+
+/** The successor of an address of WordPress, if this site has one. */
+function findSuccessor(locale: Locale, path: string): string | 'gone' | null {
+  const book = requireSite().freshness.addresses();
+  return book && wordPressSuccessor(path, (wished) => book.find(locale, wished));
+}
 
 /** The site's own pages, which exist in each language beside the documents of the CMS. */
 const ownPages: ReadonlySet<string> = new Set([
@@ -36,6 +43,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const place = decoded === null ? null : await findOwnOrPublished(locale, decoded);
   if (place === 'closed') return closedPage(locale);
   if (place === null) {
+    const successor = decoded === null ? null : findSuccessor(locale, decoded);
+    if (successor === 'gone') return gone(request, locale);
+    if (successor !== null) return moveTo(request, encodeURI(localizePath(successor, locale)), 308);
     if (isFileName(path) && !wantsDocument(request)) return noSuchFile();
     return moveTo(request, localizePath(addresses.notFound.path, locale), 307);
   }

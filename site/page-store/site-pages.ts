@@ -84,7 +84,7 @@ export function createSitePages(store: PageStore, freshness: Freshness): SitePag
     prune: () => {
       const book = freshness.addresses();
       if (book === null) return;
-      const places = [...book.addresses, ...book.secondAddresses];
+      const places = [...book.addresses, ...book.secondAddresses, ...book.archives];
       const published = places.map(({ locale, path }) => pathnameAt(locale, path));
       store.keepOnly(new Set([...ownDocuments, ...published]));
     },

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Parameters } from '#cms-schema/define-load.ts';
 import { isLocale, type Locale, languageTags, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
+import { ArchivePage, archiveMetadata } from '../archive/archive-page.tsx';
 import {
   type Gate,
   getBlockData,
@@ -15,6 +16,7 @@ import {
   localeOf,
   renderedFrom,
 } from '../cms.ts';
+import type { ArchivePlace } from '../freshness/address-book.ts';
 import { GatePage, gateMetadata } from '../gate/gate-page.tsx';
 import type { PagePartsFragment } from '../generated/graphql.ts';
 import { layoutOf } from '../shell/layouts.ts';
@@ -30,8 +32,10 @@ interface Props {
   readonly params: Promise<{ locale: string; path?: string[] }>;
 }
 
-/** Any published page of the CMS, at its path or at a second address of it. */
+/** Any published page of the CMS, at its path or at a second address of it, or the archive of a term. */
 export default async function CmsPage({ params }: Props) {
+  const archive = await findArchive(params);
+  if (archive) return <ArchivePage place={archive} />;
   const place = await requirePlace(params);
   const { language, page } = place;
   if (page === null) return drawGate(place);
@@ -94,6 +98,8 @@ function drawPage({ locale, language, page, address }: PlaceOfPage, content: Rea
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const archive = await findArchive(params);
+  if (archive) return { ...(await archiveMetadata(archive)), other: contentMark(renderedFrom()) };
   const { language, page, gate } = await requirePlace(params);
   const metadata =
     page === null
@@ -126,10 +132,19 @@ interface PlaceOnSite {
   readonly address: string | null;
 }
 
-async function requirePlace(params: Props['params']): Promise<PlaceOfPage | PlaceOfGate> {
+async function findArchive(params: Props['params']): Promise<ArchivePlace | null> {
+  const { locale, path } = await readParams(params);
+  return requireSite().freshness.addresses()?.archiveAt(locale, path) ?? null;
+}
+
+async function readParams(params: Props['params']): Promise<{ locale: Locale; path: string }> {
   const { locale, path: steps = [] } = await params;
   if (!isLocale(locale)) redirect(addresses.notFound.path);
-  const path = `/${steps.map(decodeURIComponent).join('/')}`;
+  return { locale, path: `/${steps.map(decodeURIComponent).join('/')}` };
+}
+
+async function requirePlace(params: Props['params']): Promise<PlaceOfPage | PlaceOfGate> {
+  const { locale, path } = await readParams(params);
   const shown = requireSite().freshness.addresses()?.documentAt(locale, path) ?? { locale, path };
   const isSecond = shown.locale !== locale || shown.path !== path;
   const address = isSecond ? localizePath(path, locale) : null;

@@ -20,12 +20,7 @@ export function pageMetadata(page: PagePartsFragment, siteTitle: string): Metada
     alternates: {
       canonical: publicPath(canonical),
       ...(page.translations.length > 0 && { languages: listLanguages(page) }),
-      types: {
-        'application/atom+xml': feedsOf(locale).map(({ path, label }) => ({
-          url: path,
-          title: label === null ? siteTitle : `${siteTitle} · ${label}`,
-        })),
-      },
+      types: listFeeds(locale, siteTitle),
     },
     ...(metaRobotsNoindex && { robots: { index: false } }),
     openGraph: {
@@ -53,7 +48,22 @@ export function sharePictureOf(page: PagePartsFragment, locale: Locale) {
   return { url: shareAddress(shareWordsOf(page, locale), path), type: 'image/png', ...shareSize, alt: title };
 }
 
-function listLanguages({ language, uri, translations }: PagePartsFragment): Record<string, string> {
+/** The feeds of a language as alternates of its pages. */
+export function listFeeds(locale: Locale, siteTitle: string) {
+  return {
+    'application/atom+xml': feedsOf(locale).map(({ path, label }) => ({
+      url: path,
+      title: label === null ? siteTitle : `${siteTitle} · ${label}`,
+    })),
+  };
+}
+
+/** The addresses of a page in all its languages, as `hreflang` names these. */
+export function listLanguages({
+  language,
+  uri,
+  translations,
+}: Pick<PagePartsFragment, 'language' | 'uri' | 'translations'>): Record<string, string> {
   const versions = [{ language, uri }, ...translations];
   const first = versions.find((version) => version.language.slug === defaultLocale);
   return {

@@ -42,6 +42,8 @@ export interface Confirmation {
 
 export interface NewApplicationPassword {
   readonly name: string;
+  /** A UUID; empty: none. */
+  readonly appId?: string;
   readonly scope: PasswordScope;
   /** ISO 8601; null: never. */
   readonly expiresAt: string | null;
@@ -130,8 +132,8 @@ export function createUserCalls(ask: Ask): UserCalls {
       });
       return readList(body, 'application passwords', readApplicationPassword);
     },
-    createApplicationPassword: async (userId, { name, scope, expiresAt }) => {
-      const data = { name, haptera_scope: scope, haptera_expires: expiresAt };
+    createApplicationPassword: async (userId, { name, appId = '', scope, expiresAt }) => {
+      const data = { name, app_id: appId, haptera_scope: scope, haptera_expires: expiresAt };
       const { body } = await ask({ path: `${path}/${userId}/application-passwords`, method: 'POST', data });
       return {
         item: readApplicationPassword(body),

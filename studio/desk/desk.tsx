@@ -19,6 +19,7 @@ import { SettingsDesk } from './settings/settings-desk.tsx';
 import { SupportedDesk } from './supported/supported-desk.tsx';
 import { TermsDesk } from './terms/terms-desk.tsx';
 import { AccountDesk } from './users/account-desk.tsx';
+import { AuthorizeDesk } from './users/authorize-desk.tsx';
 import { UsersDesk } from './users/users-desk.tsx';
 import { AccountsDesk } from './visitors/accounts-desk.tsx';
 import { CompaniesDesk } from './visitors/companies-desk.tsx';
@@ -70,6 +71,8 @@ function PlaceView({ place }: { readonly place: Place }): ReactNode {
       return <UsersDesk />;
     case 'account':
       return <AccountDesk />;
+    case 'authorize-application':
+      return <AuthorizeDesk request={place.request} />;
     case 'home':
       return <Entrance />;
     case 'builder':

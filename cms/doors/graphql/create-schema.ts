@@ -3,6 +3,7 @@ import type { BlockDefinition } from '#cms-schema/define-block.ts';
 import { printSchema } from '#cms-schema/graphql/print-schema.ts';
 import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
 import { shownSettings } from '#contract/settings-fields.ts';
+import { attachArchives } from './attach-archives.ts';
 import { attachBlocks } from './attach-blocks.ts';
 import { attachMedia } from './attach-media.ts';
 import { attachMenus } from './attach-menus.ts';
@@ -19,6 +20,7 @@ export function createSchema(definitions: readonly BlockDefinition[]): GraphQLSc
   attachMedia(schema);
   attachSettings(schema);
   attachSearch(schema);
+  attachArchives(schema);
   attachSupportedLists(schema);
   attachBlocks(schema, definitions);
   assertValidSchema(schema);

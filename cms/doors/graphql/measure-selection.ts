@@ -262,6 +262,7 @@ const usualLengths: Readonly<Record<string, number>> = {
   'SupportedModels.brands': 25,
   'SupportedAppGroup.apps': 50,
   // Their `first` is already counted.
+  'Archive.entries': 1,
   ...Object.fromEntries(
     Object.values(contentTypes).flatMap(({ graphql: { type } }) => [
       [`${type}Connection.nodes`, 1],

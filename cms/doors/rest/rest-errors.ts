@@ -1,4 +1,5 @@
 import type { JsonObject } from '#cms-schema/json.ts';
+import type { ApplicationParameter } from '#contract/application-requests.ts';
 import { shortenText } from '#kit/text/characters.ts';
 import { CmsError } from '../../errors.ts';
 import type { ValueProblem } from './value-schema.ts';
@@ -93,6 +94,8 @@ export const restErrors = {
       `“${name}” is in the address of this request, which logs and browser histories store. Nothing was done: send it in the body instead, and change it if it was real.`,
       { param: name },
     ),
+  badApplicationRequest: (param: ApplicationParameter) =>
+    new CmsError('haptera_bad_application_request', 400, applicationRefusals[param], { param }),
   formExpected: () =>
     new CmsError('haptera_form_expected', 415, 'This address only accepts forms (application/x-www-form-urlencoded).'),
   multipart: () =>
@@ -163,4 +166,14 @@ const multipartAdvice = {
     `The field “${part}” is larger than ${Math.floor(maximum / 1024)} KB. Send less.`,
   nameBytes: (maximum: number, part: string) =>
     `The name of the field “${shortenText(part, 40)}” is longer than ${maximum} bytes. Use a shorter one.`,
+};
+
+const badUrl =
+  'must be a complete address: https, the scheme of a program, or http on this machine; without a name or password in it.';
+
+const applicationRefusals: Readonly<Record<ApplicationParameter, string>> = {
+  app_name: 'Invalid parameter: “app_name” must have at most 200 characters.',
+  app_id: 'Invalid parameter: “app_id” must be a UUID. It can be left out.',
+  success_url: `Invalid parameter: “success_url” ${badUrl}`,
+  reject_url: `Invalid parameter: “reject_url” ${badUrl}`,
 };

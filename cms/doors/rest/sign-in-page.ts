@@ -1,5 +1,6 @@
 import type { JsonValue } from '#cms-schema/json.ts';
 import { addresses } from '#contract/addresses.ts';
+import { printApplicationRequest, readApplicationRequest } from '#contract/application-requests.ts';
 import { escapeHtml } from '#kit/html/escape-html.ts';
 import type { WriteLine } from '#kit/line-log.ts';
 import type { Cms } from '../../create-cms.ts';
@@ -25,7 +26,8 @@ interface Options {
 }
 
 /**
- * Addresses that WordPress clients expect in addition to the REST API: the sign-in form, and the renewal of a nonce.
+ * Addresses that WordPress clients expect in addition to the REST API: the sign-in form, the renewal of a nonce, and a
+ * program's request for an application password.
  */
 export async function answerSignInPage(cms: Cms, request: Request, path: string, options: Options): Promise<Response> {
   const urls = createUrls(cms.publicUrl);
@@ -33,13 +35,23 @@ export async function answerSignInPage(cms: Cms, request: Request, path: string,
     const query = parseForm(new URL(request.url).search);
     refuseCredentials(query, 'GET', null);
     if (path === addresses.nonces.path) return await renewNonce(cms, request, query.get('action'), options);
-    if (path === addresses.authorizeApplication.path) return redirect(urls.studio);
+    if (path === addresses.authorizeApplication.path) return redirect(urls.public + readRequestPath(query));
     if (query.get('action') === 'logout') return await signOut(cms, request, query.get('_wpnonce'), urls, options);
     if (request.method === 'POST') return await signIn(cms, request, urls, options);
     return redirect(urls.studio);
   } catch (error) {
     return tell(error, options.log);
   }
+}
+
+/** The studio's page, where the user signs in if necessary and decides. Throws 400 for a request that it would refuse. */
+function readRequestPath(query: ReadonlyMap<string, JsonValue>): string {
+  const read = readApplicationRequest((name) => {
+    const value = query.get(name);
+    return typeof value === 'string' ? value : null;
+  });
+  if ('refused' in read) throw restErrors.badApplicationRequest(read.refused);
+  return printApplicationRequest(read);
 }
 
 async function renewNonce(cms: Cms, request: Request, action: unknown, { address }: Options): Promise<Response> {

@@ -185,6 +185,42 @@ describe('/wp-login.php', () => {
   });
 });
 
+describe('/wp-admin/authorize-application.php', () => {
+  const endpoint = '/wp-admin/authorize-application.php';
+
+  test('is where the index of the API sends programs', async () => {
+    expect((await ask('/wp-json/', {})).body).toMatchObject({
+      authentication: { 'application-passwords': { endpoints: { authorization: origin + endpoint } } },
+    });
+  });
+
+  test('leads to the page of the studio where the user decides, with the request and nothing else', async () => {
+    const sent = { app_name: 'Writer & co', success_url: 'https://a.example/in?x=1', reject_url: 'writer://no' };
+    const answer = await ask(`${endpoint}?${new URLSearchParams({ ...sent, other: '1' })}`, {});
+    const to = new URL(answer.headers.get('location') ?? '');
+    expect([answer.status, to.origin, to.pathname]).toEqual([302, origin, '/studio/authorize-application']);
+    expect(Object.fromEntries(to.searchParams)).toEqual(sent);
+    expect(answer.headers.get('cache-control')).toBe('no-store, private');
+    const bare = await ask(endpoint, {});
+    expect(bare.headers.get('location')).toBe(`${origin}/studio/authorize-application`);
+  });
+
+  test.each([
+    ['app_name', 'a'.repeat(201)],
+    ['app_id', '1'],
+    ['success_url', 'javascript:alert(1)'],
+    ['success_url', 'http://a.example/'],
+    ['reject_url', 'data:text/html,<script>'],
+  ])('refuses a request with an unusable %s', async (name, value) => {
+    const request = new Request(`${origin}${endpoint}?${new URLSearchParams({ [name]: value })}`);
+    const answer = await door.http(request, '192.0.2.9');
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    const page = await answer.text();
+    expect(page).toContain(`“${name}” must`);
+    expect(page).not.toContain('<script>');
+  });
+});
+
 async function signIn(username: string): Promise<{ cookie: string; nonce: string; answer: TestAnswer }> {
   const answer = await ask('/wp-json/haptera/v1/session', { origin }, 'POST', { username, password: rolePassword });
   const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');

@@ -1,42 +1,26 @@
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { languageTags } from '#cms-schema/locale.ts';
-import { limits } from '#contract/limits.ts';
-import { type PasswordScope, passwordScopes } from '#contract/roles.ts';
-import { theme, tone } from '#ui/theme.ts';
+import type { PasswordScope } from '#contract/roles.ts';
+import { tone } from '#ui/theme.ts';
 import type { StudioUser } from '../../cms/user-model.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useKeptAnswer } from '../../use-answer.ts';
 import { useConfirm } from '../parts/confirm.tsx';
 import { DateText } from '../parts/date-text.tsx';
 import { DeskDialog } from '../parts/desk-dialog.tsx';
-import { limitTo } from '../parts/limit-to.ts';
 import { RowList } from '../parts/row-list.tsx';
-import { Select } from '../parts/select.tsx';
 import { ErrorState, LoadingState } from '../parts/states.tsx';
-import { useToasts } from '../parts/toasts.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
 import { useDeskClient } from '../use-desk-client.ts';
-
-/** In days, or no expiry. */
-const periods = ['30', '90', '365', 'never'] as const;
-
-interface Values {
-  readonly name: string;
-  readonly scope: PasswordScope;
-  readonly period: (typeof periods)[number];
-}
-
-function endOf(period: Values['period']): string | null {
-  return period === 'never' ? null : new Date(Date.now() + Number(period) * 24 * 60 * 60 * 1000).toISOString();
-}
+import { NewPassword } from './new-password.tsx';
+import { endOf, PasswordItems, type PasswordValues, usualPassword } from './password-items.tsx';
 
 /** Application passwords. Each is shown only once, when it is created. */
 export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
   const { t } = useMessages();
   const client = useDeskClient();
-  const toasts = useToasts();
   const act = useDeskAct();
   const confirm = useConfirm();
   const {
@@ -44,11 +28,11 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
     error,
     reload,
   } = useKeptAnswer(`passwords ${user.id}`, () => client.users.listApplicationPasswords(user.id));
-  const [form] = Form.useForm<Values>();
+  const [form] = Form.useForm<PasswordValues>();
   const [isBusy, setBusy] = useState(false);
   const [made, setMade] = useState<{ name: string; password: string } | null>(null);
 
-  const create = async ({ name, scope, period }: Values) => {
+  const create = async ({ name, scope, period }: PasswordValues) => {
     setBusy(true);
     const wanted = { name: name.trim(), scope, expiresAt: endOf(period) };
     const created = await act(() => client.users.createApplicationPassword(user.id, wanted));
@@ -69,67 +53,23 @@ export function ApplicationPasswords({ user }: { readonly user: StudioUser }) {
     await act(async () => client.users.removeApplicationPassword(user.id, uuid), t('desk.passwords.removed'));
     await reload();
   };
-  const copy = async (password: string) => {
-    try {
-      await navigator.clipboard.writeText(password);
-      toasts.tell(t('desk.media.copied'));
-    } catch {
-      toasts.tellFailure(t('desk.passwords.copyFailed'));
-    }
-  };
-  const scopeName = (value: string | number) => {
-    const scope = passwordScopes.find((one) => one === value);
-    return scope ? t(`desk.passwords.scopes.${scope}`) : '';
-  };
-  const scopeOptions = passwordScopes.map((scope) => ({
-    value: scope,
-    title: t(`desk.passwords.may.${scope}`),
-    label: t(`desk.passwords.scopes.${scope}`),
-    content: (
-      <Scope>
-        {t(`desk.passwords.scopes.${scope}`)}
-        <small>{t(`desk.passwords.may.${scope}`)}</small>
-      </Scope>
-    ),
-  }));
+  const scopeName = (scope: PasswordScope) => t(`desk.passwords.scopes.${scope}`);
 
   return (
     <Box>
       <p>{t('desk.passwords.hint')}</p>
-      <Form<Values>
+      <Form<PasswordValues>
         form={form}
         layout="vertical"
-        initialValues={{ name: '', scope: 'write', period: '365' }}
+        initialValues={{ ...usualPassword, name: '' }}
         onFinish={create}
       >
-        <Form.Item name="name" label={t('desk.passwords.name')} rules={[{ required: true, whitespace: true }]}>
-          <Input autoComplete="off" {...limitTo(limits.programName)} />
-        </Form.Item>
-        <Row>
-          <Form.Item name="scope" label={t('desk.passwords.scope')}>
-            <Select options={scopeOptions} popupMatchSelectWidth={false} />
-          </Form.Item>
-          <Form.Item name="period" label={t('desk.passwords.ends')}>
-            <Select
-              options={periods.map((period) => ({ value: period, label: t(`desk.passwords.periods.${period}`) }))}
-            />
-          </Form.Item>
-        </Row>
+        <PasswordItems />
         <Button htmlType="submit" loading={isBusy}>
           {t('desk.passwords.create')}
         </Button>
       </Form>
-      <div role="status">
-        {made ? (
-          <Once>
-            <p>{t('desk.passwords.once', { name: made.name })}</p>
-            <code>{made.password}</code>
-            <Button size="small" onClick={() => copy(made.password)}>
-              {t('desk.passwords.copy')}
-            </Button>
-          </Once>
-        ) : null}
-      </div>
+      <div role="status">{made ? <NewPassword {...made} /> : null}</div>
       {!items && error ? <ErrorState error={error} onRetry={reload} /> : null}
       {!items && !error ? <LoadingState /> : null}
       {items?.length === 0 ? <p>{t('desk.passwords.none')}</p> : null}
@@ -195,42 +135,5 @@ const Box = styled.div`
   }
   & .ant-form-item {
     margin-bottom: 0.75rem;
-  }
-`;
-
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  column-gap: 0.75rem;
-`;
-
-const Scope = styled.span`
-  display: grid;
-  padding-block: 0.125rem;
-
-  & > small {
-    color: ${tone.textMuted};
-    font-size: 0.75rem;
-    white-space: normal;
-  }
-`;
-
-const Once = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.5rem;
-  padding: 0.75rem;
-  border-radius: 8px;
-  background-color: ${tone.surfaceSunken};
-
-  & > p {
-    flex: 1 0 100%;
-  }
-  & > code {
-    font-family: ${theme.font.code};
-    font-size: 0.9375rem;
-    letter-spacing: 0.02em;
-    user-select: all;
   }
 `;

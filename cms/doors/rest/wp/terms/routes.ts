@@ -1,7 +1,7 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { locales } from '#cms-schema/locale.ts';
+import { archivePath } from '#contract/archives.ts';
 import { limits } from '#contract/limits.ts';
-import { decodeSlug } from '#contract/slug.ts';
 import type { Taxonomy } from '../../../../documents/model.ts';
 import { errors } from '../../../../errors.ts';
 import { can } from '../../../../permission/capabilities.ts';
@@ -246,7 +246,7 @@ function presentTerm(
     id: term.id,
     count: term.count,
     description: term.description,
-    link: `${urls.page(`/${taxonomy === 'category' ? 'category' : 'tag'}/${decodeSlug(term.slug)}`, term.locale)}`,
+    link: urls.page(archivePath(term), term.locale),
     name: term.name,
     slug: term.slug,
     taxonomy,

@@ -356,7 +356,8 @@ function presentFace({ urls, viewer }: Pick<Call, 'urls' | 'viewer'>, author: Au
     name: author.displayName,
     url: author.url,
     description: author.description,
-    link: `${urls.public}/author/${encodeURIComponent(author.slug)}`,
+    // The site has no archives of authors, which would name every account to strangers.
+    link: `${urls.public}/`,
     slug: author.slug,
     _links: printLinks({
       self: [selfLink(urls, `${base}/${author.id}`, allowOnUser(viewer, author.id))],

@@ -60,6 +60,34 @@ test.each(['0', '-1', '1e3', '99999999999', '%00', '%', "1' or 1=1", '', '214748
   },
 );
 
+test('feeds, searches and lists of terms redirect to their successors', async () => {
+  const { terms } = door.cms;
+  const games = await terms.createTerm(systemViewer, { taxonomy: 'category', name: '游戏', slug: '游戏' });
+  const touch = await terms.createTerm(systemViewer, { taxonomy: 'post_tag', name: 'Touch', slug: 'touch' });
+  const empty = await terms.createTerm(systemViewer, { taxonomy: 'category', name: 'Empty' });
+  await aPage(door.cms, { type: 'post', categories: [games.id], tags: [touch.id], excerpt: '文字' });
+  const community = await aPage(door.cms, { slug: 'community' });
+  await aPage(door.cms, { slug: 'search', parentId: community.id });
+  for (const [asked, place] of [
+    ['/?feed=rss2', '/feed.xml'],
+    ['/en?feed=atom', '/en/feed.xml'],
+    ['/?s=%E8%A7%A6%20%26', '/community/search?q=%E8%A7%A6+%26'],
+    [`/?cat=${games.id}`, `/category/${encodeURIComponent('游戏').toLowerCase()}`],
+    ['/?tag=touch', '/tag/touch'],
+  ])
+    expect(await follow(asked ?? ''), asked).toEqual([301, `https://haptera.example${place}`]);
+  for (const asked of [
+    `/?cat=${empty.id}`,
+    '/?cat=999999',
+    '/?cat=1,2',
+    '/?tag=none',
+    '/?author=1',
+    '/?feed=comments-rss2',
+  ])
+    expect(await follow(asked), asked).toEqual([307, 'https://haptera.example/404']);
+  expect(await follow('/en?s=touch')).toEqual([307, 'https://haptera.example/en/404']);
+});
+
 test('an address without an id is not handled here', async () => {
   expect((await follow('/?q=1'))[0]).toBe(404);
   expect((await follow('/other?p=1'))[0]).toBe(404);
