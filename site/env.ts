@@ -47,3 +47,6 @@ export function readSiteEnv(variables: Variables = process.env): SiteEnv {
   requireNone('The site');
   return env;
 }
+
+/** Whether this is `npm run dev`. Also known where pages are built, when the other variables are unset. */
+export const isInDevelopment = process.env.NODE_ENV === 'development';

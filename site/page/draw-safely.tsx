@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockHost } from '#blocks/block-props.ts';
 import { BrokenBlock } from '#blocks/broken-block.tsx';
 import type { Log } from '#kit/log.ts';
+import { isInDevelopment } from '../env.ts';
 import { findDrawError } from './find-draw-error.ts';
 
 /** Draws the blocks of one page. */
@@ -17,7 +18,7 @@ export interface SafeDraw {
  * development it shows its error in its place. The page is cached as usual: the same fields make the same block throw again, and
  * new content or a new program renders the page anew.
  */
-export function createSafeDraw(log: Log, isDevelopment = process.env.NODE_ENV === 'development'): SafeDraw {
+export function createSafeDraw(log: Log, isDevelopment = isInDevelopment): SafeDraw {
   const sound = new WeakSet<object>();
   const broken = new Set<string>();
   return {
