@@ -40,7 +40,7 @@ describe('the cases', () => {
   it('have one link each, named after the title', () => {
     const { html } = draw({ cases: [aCase('Recoil', 'games')] });
     expect([...html.matchAll(/<a /g)]).toHaveLength(1);
-    expect(html).toMatch(/<h3[^>]*><a href="\/en\/recoil">Recoil</);
+    expect(html).toMatch(/<h3[^>]*><a href="\/en\/recoil"><bdi>Recoil</);
   });
 
   it('say in the reader’s language that there are none yet', () => {

@@ -20,7 +20,7 @@ describe('the document index', () => {
     const html = draw({ query: 'a <dial>', total: 1, hits: [hit] });
     expect(html).toContain('value="a &lt;dial&gt;"');
     expect(html).toContain('“a &lt;dial&gt;”: 1 document');
-    expect(html).toContain('<a href="/x">The <mark>dial</mark></a>');
+    expect(html).toContain('<a href="/x"><bdi>The <mark>dial</mark></bdi></a>');
   });
 
   it('says that nothing was found, and still shows the contents', () => {

@@ -24,7 +24,7 @@ describe('a list of posts', () => {
 
   it('has one link for each post, named after its title', () => {
     const html = draw({ data: [aPost('Recoil'), aPost('Keys')] });
-    expect([...html.matchAll(/<h3[^>]*><a href="([^"]*)">(\w+)/g)].map(([, href, name]) => [href, name])).toEqual([
+    expect([...html.matchAll(/<h3[^>]*><a href="([^"]*)"><bdi>(\w+)/g)].map(([, href, name]) => [href, name])).toEqual([
       ['/en/post/recoil', 'Recoil'],
       ['/en/post/keys', 'Keys'],
     ]);

@@ -5,7 +5,7 @@ import { systemViewer } from '../permission/viewer.ts';
 import { aPage, aPicture, aViewer, chunks, hero, pngBytes, pngChunk } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { listStoredFiles } from './file-store.ts';
-import { fileTypes, sniffType } from './sniff-type.ts';
+import { sniffType } from './sniff-type.ts';
 
 let test: TestCms;
 beforeAll(async () => {
@@ -178,7 +178,9 @@ describe('the type of a file', () => {
     expect(typeOf('%PDF-1.4')).toBe('application/pdf');
     expect(typeOf('PK\x03\x04')).toBe('application/zip');
     expect(typeOf('\xff\xd8\xff', 'a.png')).toBe('image/jpeg');
-    expect(Object.keys(fileTypes)).not.toContain('svg');
+    expect(typeOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg')).toBe('image/svg+xml');
+    expect(typeOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.png')).toBeUndefined();
+    expect(typeOf('<!doctype html><svg/>', 'a.svg')).toBeUndefined();
   });
 });
 

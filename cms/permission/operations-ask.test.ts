@@ -18,6 +18,8 @@ const open: Readonly<Record<string, string>> = {
   loadContentPrinter: 'prints contents that the caller was given',
   printPublished: 'published rows are for everybody',
   listTitles: 'published rows are for everybody',
+  listArchives: 'published rows are for everybody',
+  getArchive: 'published rows are for everybody',
   listNewest: 'published rows are for everybody',
   listSitemapParts: 'published rows are for everybody',
   listSitemapEntries: 'published rows are for everybody',

@@ -33,15 +33,21 @@ export async function spawnEdge(options: { port?: number; env?: Record<string, s
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  child.stderr.on('data', (piece) => (said += piece));
+  const lines = () => said.split('\n').flatMap((line) => readLogLine(line) ?? []);
   const exitCode = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
-  await Promise.race([once(child.stdout, 'data'), exitCode]);
+  const isListening = new Promise<void>((resolve) => {
+    child.stderr.on('data', (piece) => {
+      said += piece;
+      if (lines().some(({ kind }) => kind === 'listening')) resolve();
+    });
+  });
   child.stdout.resume();
+  await Promise.race([isListening, exitCode]);
   return {
     port,
     metricsPort,
     pid: child.pid ?? 0,
-    lines: () => said.split('\n').flatMap((line) => readLogLine(line) ?? []),
+    lines,
     exitCode,
     async stop() {
       child.kill('SIGTERM');

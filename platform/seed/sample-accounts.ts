@@ -28,7 +28,7 @@ export const sampleVisitors: readonly SampleAccount[] = [
     username: 'trial@haptera.example',
     shows: 'trial, 5 days left',
     roleCode: 'trialCustomer',
-    endsIn: 5 * DAY + HOUR,
+    endsIn: 5 * DAY - HOUR,
   },
   {
     ...nobody,

@@ -18,6 +18,10 @@ export const rootQuestions: Readonly<Record<string, readonly string[]>> = {
   preview: ['preview { title }'],
   gate: ['gate(path: "/SLUG", language: ZH) { accounts ticket uri translations { uri } }'],
   opened: ['opened { title }'],
+  archive: ['category', 'post_tag'].map(
+    (taxonomy) =>
+      `archive(taxonomy: ${taxonomy}, slug: "SLUG", language: ZH) { name description count entries { card { title excerpt href } } }`,
+  ),
   publicPaths: ['publicPaths { uri }'],
   movedPaths: ['movedPaths { uri target }'],
   search: [

@@ -336,6 +336,8 @@ export const permissionTable: Readonly<Record<string, Row>> = {
   }),
   [`POST ${ofDocument}/presence`]: about(editing, { body: { session: 'tab-of-{role}' } }),
   [`DELETE ${ofDocument}/presence`]: few(about(editing, { body: { session: 'tab-of-{role}' } })),
+  'GET /haptera/v1/find': from('contributor', { query: 'search=a' }),
+  'GET /haptera/v1/link-targets': from('contributor', { query: 'addresses=/a' }),
   'GET /haptera/v1/uses': from('contributor', { query: 'kind=block&id=haptera/hero' }),
   'GET /haptera/v1/redirects': from('administrator'),
   'POST /haptera/v1/redirects': from('administrator', { body: { from: '/old-of-{role}', to: '/new' } }),
