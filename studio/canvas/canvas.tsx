@@ -151,7 +151,8 @@ function MountedCanvas(props: BuilderCanvasProps) {
         }
         if (beside !== null) commands.select(beside);
         const images = files.filter(({ type }) => type.startsWith('image/'));
-        if (images.length > 1) {
+        // The media dialog names the files that cannot be chosen.
+        if (images.length > 1 && images.length === files.length) {
           void lookups
             .addPictures(images.map((file) => ({ file, alt: '', address: null })))
             .then((ids) => insertPictures(commands, ids));

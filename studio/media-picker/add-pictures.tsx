@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { eachLocale, type Locale, type Localized, languageTags, locales } from '#cms-schema/locale.ts';
 import { Button } from '#ui/button.tsx';
@@ -111,13 +111,10 @@ function PictureRow(props: Row & { readonly isBusy: boolean; onChange(part: Part
   const { t } = useMessages();
   const errorText = useErrorText();
   const fieldId = useId();
-  const address = useMemo(() => URL.createObjectURL(file), [file]);
-  useEffect(() => () => URL.revokeObjectURL(address), [address]);
   const isFixed = isBusy || id !== null;
   return (
     <li>
-      {/* biome-ignore lint/performance/noImgElement: a picture of the clipboard has no address to optimize */}
-      <img src={address} alt={alt.en || alt.zh} />
+      <Preview file={file} />
       <div>
         <label className="check">
           <input
@@ -147,6 +144,34 @@ function PictureRow(props: Row & { readonly isBusy: boolean; onChange(part: Part
       </div>
     </li>
   );
+}
+
+/** A small picture of the file. It is painted, because the policy of our pages allows no `blob:` addresses in pictures. */
+function Preview({ file }: { readonly file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    const paint = async () => {
+      const picture = await createImageBitmap(file);
+      if (!isGone && canvas.current) paintInto(canvas.current, picture);
+      picture.close();
+    };
+    // The upload says what is wrong with a file that is no picture; a drawing (SVG) has no preview here.
+    paint().catch(() => canvas.current?.setAttribute('data-empty', ''));
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  return <canvas ref={canvas} width={PREVIEW} height={PREVIEW} />;
+}
+
+/** Pixels: twice the size at which it is shown. */
+const PREVIEW = 192;
+
+function paintInto(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
+  const scale = Math.min(PREVIEW / picture.width, PREVIEW / picture.height, 1);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  canvas.getContext('2d')?.drawImage(picture, (PREVIEW - width) / 2, (PREVIEW - height) / 2, width, height);
 }
 
 /** Pictures that an editor has to fetch, so that they know which ones the page lacks. */
@@ -198,11 +223,13 @@ const Rows = styled.ul`
     padding-block-end: 0.75rem;
     border-block-end: 1px solid ${tone.line};
   }
-  img {
+  canvas {
     width: 6rem;
     height: 6rem;
-    object-fit: contain;
     background-color: ${tone.surfaceSunken};
+  }
+  canvas[data-empty] {
+    visibility: hidden;
   }
   li > div {
     display: grid;
