@@ -41,7 +41,7 @@ test('an editor imports a file, reviews it, undoes and redoes it, and after savi
   const dialog = page.getByRole('dialog');
   const choose = (text: string) =>
     dialog.getByLabel(t.choose).setInputFiles({ name: 'models.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await dialog.getByText(t.choose).waitFor();
+  await dialog.getByRole('button', { name: t.choose }).waitFor();
   await choose('Brand,Model,Haptic level\nHuawei,Journey One,loud\nHuawei,,HD\n');
   await expect(dialog.getByRole('alert')).toContainText('Line 2');
   await expect(dialog.getByRole('alert')).toContainText('Line 3');
