@@ -213,7 +213,7 @@ test('the language depends only on the address, not on the browser', async ({ br
   }
 });
 
-test('robots.txt links to the site maps of both languages, which list every public page and no other', async ({
+test('robots.txt links to the site maps of both languages, which list every public page and archive, and no other', async ({
   request,
   product,
 }) => {
@@ -230,5 +230,10 @@ test('robots.txt links to the site maps of both languages, which list every publ
       .sort();
   };
   const open = (await listAllPublicPages(product.url)).filter(({ path }) => !isHiddenPage(path));
-  await expect.poll(readSitemap).toEqual(open.map(({ address }) => encodeURI(address)).sort());
+  const isArchive = (path: string) => /^(?:\/en)?\/(?:category|tag)\//.test(path);
+  const readPages = async () => (await readSitemap()).filter((path) => !isArchive(path));
+  await expect.poll(readPages).toEqual(open.map(({ address }) => encodeURI(address)).sort());
+  const archives = (await readSitemap()).filter(isArchive);
+  expect(archives).toEqual(expect.arrayContaining(['/tag/games', '/en/tag/games']));
+  for (const path of archives) expect.soft((await request.get(path)).status(), path).toBe(200);
 });
