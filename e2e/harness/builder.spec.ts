@@ -117,7 +117,7 @@ test.describe('content from other programs', () => {
     );
 
   test('pasting keeps lists and emphasis of word processors, but no pictures of other sites', async ({ page }) => {
-    const { ids, attributes, said, outside, errors } = await openHarness(page, 'page=empty');
+    const { ids, attributes, outside, errors } = await openHarness(page, 'page=empty');
     await paste(page, {
       'text/html': `<p class="MsoListParagraph"><![if !supportLists]><span>·&nbsp;</span><![endif]>One</p>
         <p>Very <span style="font-weight:bold">bold</span></p><p><img src="https://pictures.example/640"></p>`,
@@ -128,7 +128,6 @@ test.describe('content from other programs', () => {
     expect(html).toContain('<li>One</li>');
     expect(html).toContain('<strong>bold</strong>');
     expect(html).not.toContain('img');
-    await expect.poll(said).toContain('Pictures from elsewhere were left out (1)');
     expect([outside, errors]).toEqual([[], []]);
   });
 
