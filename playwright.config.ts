@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './e2e/support/browser.ts';
 import { getGivenUrl } from './e2e/support/env.ts';
+import { nightly } from './e2e/support/nightly.ts';
+import { isLong } from './kit/testing/env.ts';
 
 /**
  * Journeys through the real product, which `global-setup.ts` starts once per worker: whatever a journey changes, breaks
@@ -9,6 +11,7 @@ import { getGivenUrl } from './e2e/support/env.ts';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  ...(!isLong && { grepInvert: new RegExp(nightly.tag) }),
   outputDir: 'test-results',
   globalSetup: './e2e/support/global-setup.ts',
   // A third worker on two cores saved little time, and made some journeys time out.

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { isLong } from './kit/testing/env.ts';
 import { findLonelyTests } from './scripts/testing/find-lonely-tests.ts';
 
 const root = import.meta.dirname;
@@ -22,6 +23,7 @@ const rooms = [
   'ui',
 ].filter((room) => existsSync(`${root}/${room}`));
 const everywhere = ['*.test.ts', ...rooms.map((room) => `${room}/**/*.test.{ts,tsx}`)];
+const nightly = isLong ? [] : ['**/*.nightly.test.ts'];
 const lonely = findLonelyTests(root, rooms);
 
 export default defineConfig({
@@ -30,7 +32,7 @@ export default defineConfig({
     globalSetup: ['kit/database/testing/vitest-setup.ts', 'scripts/testing/build-programs.ts'],
     setupFiles: ['scripts/testing/fixed-seed.ts'],
     // Durations are measured in bench/. These timeouts only end tests that hang, also on a busy machine.
-    testTimeout: 120_000,
+    testTimeout: isLong ? 600_000 : 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
     // As for journeys: a shared machine is sometimes slow. The report lists the tests that were retried.
@@ -39,9 +41,15 @@ export default defineConfig({
     maxWorkers: 4,
     reporters: ['default', './scripts/testing/slowest-units.ts'],
     projects: [
-      { extends: true, test: { name: 'alone', include: lonely, isolate: true } },
+      {
+        extends: true,
+        test: { name: 'alone', include: lonely, exclude: [...configDefaults.exclude, ...nightly], isolate: true },
+      },
       // A process for each file would load the same modules again and again, which took half of the CPU time.
-      { extends: true, test: { name: 'together', include: everywhere, exclude: lonely, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'together', include: everywhere, exclude: [...lonely, ...nightly], isolate: false },
+      },
     ],
   },
 });

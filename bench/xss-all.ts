@@ -24,7 +24,7 @@ import { projectRoot, startProduct } from '../e2e/support/product.ts';
  * number of pages puts every attack into sixteen places. `tsx bench/xss-all.ts all` puts every attack into every place
  * (one page per attack, about two hours). Exits with an error if anything ran or could run.
  */
-const collected = readPayloads()?.map(({ text }) => text);
+const collected = readPayloads(true)?.map(({ text }) => text);
 if (!collected)
   throw new Error('The collected attacks are missing. Put them at ../shared/corpora/xss.jsonl, beside the project.');
 const payloads = collected.filter(isStorable);

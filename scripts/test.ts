@@ -2,7 +2,11 @@ import { runSteps, startStep } from './launch/run-steps.ts';
 import { rules } from './testing/rules.ts';
 import { forgetSlowest, printSlowest } from './testing/slowest-tests.ts';
 
-/** Runs everything that a change must pass: static checks, unit and API tests, browser journeys. */
+/**
+ * Runs what a change must pass: static checks, unit and API tests, browser journeys. With `--nightly` it runs everything:
+ * tests and journeys marked as nightly, each random test with its full number of attempts, and the collected corpora.
+ */
+if (process.argv.includes('--nightly')) process.env.LONG_TESTS = 'yes';
 forgetSlowest();
 await runSteps([['checks', ['--import', 'tsx', 'scripts/check.ts']]]);
 // The journeys need a build of the site; the tests before them spend much of their time waiting, so the build runs

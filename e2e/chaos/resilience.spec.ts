@@ -13,6 +13,7 @@ import {
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 import { findService, type ServiceName } from '../support/processes.ts';
 import { fewPages, listAllPublicPages } from '../support/public-pages.ts';
 
@@ -84,18 +85,22 @@ test('visitors can read every page while the CMS is down, and a publication afte
   await untilSeen(addressOf(editor, page), ({ html }) => marksOf(html).join() === 'after-cms,after-cms');
 });
 
-test('visitors can read every page while the site is down, and a publication after its return is visible', async () => {
-  const addresses = fewPages(await listAllPublicPages(url)).map(({ address }) => url + address);
-  for (const address of addresses) await visit(address);
-  await kill('site');
-  for (const address of addresses) expect.soft((await visit(address)).status, address).toBe(200);
-  await saveUntilAccepted('during-site');
-  await untilSeen(addressOf(editor, page), ({ html }) => marksOf(html).join() === 'during-site,during-site', {
-    patience: 30_000,
-  });
-});
+test(
+  'visitors can read every page while the site is down, and a publication after its return is visible',
+  nightly,
+  async () => {
+    const addresses = fewPages(await listAllPublicPages(url)).map(({ address }) => url + address);
+    for (const address of addresses) await visit(address);
+    await kill('site');
+    for (const address of addresses) expect.soft((await visit(address)).status, address).toBe(200);
+    await saveUntilAccepted('during-site');
+    await untilSeen(addressOf(editor, page), ({ html }) => marksOf(html).join() === 'during-site,during-site', {
+      patience: 30_000,
+    });
+  },
+);
 
-test('visitors can read every page after site and edge restart while the CMS hangs', async () => {
+test('visitors can read every page after site and edge restart while the CMS hangs', nightly, async () => {
   const addresses = fewPages(await listAllPublicPages(url)).map(({ address }) => url + address);
   for (const address of addresses) expect((await visit(address)).status).toBe(200);
   const cms = await findService(pid ?? 0, 'cms');

@@ -1,11 +1,12 @@
 import { createEditor } from '../support/editor.ts';
 import { expect, test } from '../support/journey.ts';
 import { runKillRounds } from '../support/kill-rounds.ts';
+import { nightly } from '../support/nightly.ts';
 
 // No retries: lost text is a failure, even if it happens only once.
 test.describe.configure({ retries: 0 });
 
-test('nothing is lost, whatever is killed while an editor writes', async ({ product }) => {
+test('nothing is lost, whatever is killed while an editor writes', nightly, async ({ product }) => {
   test.setTimeout(150_000);
   const kinds = ['browser while the network is down', 'bad network', 'tab crashed', 'cms'] as const;
   const { faults, rounds } = await runKillRounds({

@@ -24,6 +24,7 @@ import { requireJourneyEnv } from '../support/env.ts';
 import { buildHostilePage, buildHostileRounds } from '../support/hostile-page.ts';
 import { isStorable, readPayloads, samplePayloads } from '../support/hostile-payloads.ts';
 import { expect, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 
 /**
  * `bench/xss-all.ts` runs all collected attacks; this is a sample of every class, rotating through all fields, and all
@@ -78,7 +79,7 @@ async function tryRaw(browser: Browser, attacks: readonly string[]): Promise<{ r
   return { ran, seen };
 }
 
-test('the traps detect raw attacks: the control for all tests below', async ({ browser }) => {
+test('the traps detect raw attacks: the control for all tests below', nightly, async ({ browser }) => {
   test.setTimeout(240_000);
   const ours = await tryRaw(browser, ownAttacks);
   expect(ours.ran).toBeGreaterThan(12);
@@ -90,7 +91,7 @@ test('the traps detect raw attacks: the control for all tests below', async ({ b
   expect(theirs.seen).toBeGreaterThan(20);
 });
 
-test('an attack in any field of any block neither runs nor leaves executable markup', async ({ browser }) => {
+test('an attack in any field of any block neither runs nor leaves executable markup', nightly, async ({ browser }) => {
   test.setTimeout(180_000);
   const editor = await createEditor(requireJourneyEnv().url);
   const context = await openTrappedContext(browser);
@@ -123,52 +124,56 @@ test('an attack in any field of any block neither runs nor leaves executable mar
   }
 });
 
-test('an attack in the title, the description, the menu or the excerpt does not run either', async ({ browser }) => {
-  test.setTimeout(120_000);
-  const editor = await createEditor(requireJourneyEnv().url);
-  const context = await openTrappedContext(browser);
-  const page = await context.newPage();
-  let hostile: PageItem | null = null;
-  const { content } = buildHostilePage(['Plain words'], 0);
-  const menus = await editor.request<{ id: number; locations: string[] }[]>({
-    path: '/wp/v2/menus?lang=en&context=edit',
-  });
-  const menu = menus.find(({ locations }) => locations.includes('primary'))?.id ?? 0;
-  const attacks = payloads.filter((text) => text.length < 180).slice(0, 12);
-  // All at once, because every change of the menu re-renders every page.
-  const entries: { id: number }[] = [];
-  for (const attack of attacks) {
-    const data = {
-      menus: menu,
-      title: `Entry ${attack}`,
-      description: attack,
-      attr_title: attack,
-      url: '/',
-      status: 'publish',
-    };
-    entries.push(await editor.request<{ id: number }>({ path: '/wp/v2/menu-items', method: 'POST', data }));
-  }
-  try {
-    // Two at a time, each in two of the four places. The menu contains all of them.
-    const half = attacks.length / 2;
-    for (const [round, payload] of attacks.slice(0, half).entries()) {
-      const other = attacks[round + half] ?? '';
-      const words = { title: payload, excerpt: other, meta: { seo_title: other, seo_description: payload } };
-      hostile = await publishHostile(editor, hostile, content, round, words);
-      const response = await page.goto(addressOf(editor, hostile), { waitUntil: 'load' });
-      expect(response?.status()).toBe(200);
-      await expect.soft(page.locator('#site-menu')).toContainText('Entry');
-      await touchEverything(page);
-      expect.soft(await readRuns(page), payload).toEqual([]);
-      expect.soft(await findExecutableNodes(page), payload).toEqual([]);
+test(
+  'an attack in the title, the description, the menu or the excerpt does not run either',
+  nightly,
+  async ({ browser }) => {
+    test.setTimeout(120_000);
+    const editor = await createEditor(requireJourneyEnv().url);
+    const context = await openTrappedContext(browser);
+    const page = await context.newPage();
+    let hostile: PageItem | null = null;
+    const { content } = buildHostilePage(['Plain words'], 0);
+    const menus = await editor.request<{ id: number; locations: string[] }[]>({
+      path: '/wp/v2/menus?lang=en&context=edit',
+    });
+    const menu = menus.find(({ locations }) => locations.includes('primary'))?.id ?? 0;
+    const attacks = payloads.filter((text) => text.length < 180).slice(0, 12);
+    // All at once, because every change of the menu re-renders every page.
+    const entries: { id: number }[] = [];
+    for (const attack of attacks) {
+      const data = {
+        menus: menu,
+        title: `Entry ${attack}`,
+        description: attack,
+        attr_title: attack,
+        url: '/',
+        status: 'publish',
+      };
+      entries.push(await editor.request<{ id: number }>({ path: '/wp/v2/menu-items', method: 'POST', data }));
     }
-  } finally {
-    await context.close();
-    for (const { id } of entries)
-      await editor.request({ path: `/wp/v2/menu-items/${id}?force=true`, method: 'DELETE' });
-    if (hostile) await editor.request({ path: `/wp/v2/pages/${hostile.id}?force=true`, method: 'DELETE' });
-  }
-});
+    try {
+      // Two at a time, each in two of the four places. The menu contains all of them.
+      const half = attacks.length / 2;
+      for (const [round, payload] of attacks.slice(0, half).entries()) {
+        const other = attacks[round + half] ?? '';
+        const words = { title: payload, excerpt: other, meta: { seo_title: other, seo_description: payload } };
+        hostile = await publishHostile(editor, hostile, content, round, words);
+        const response = await page.goto(addressOf(editor, hostile), { waitUntil: 'load' });
+        expect(response?.status()).toBe(200);
+        await expect.soft(page.locator('#site-menu')).toContainText('Entry');
+        await touchEverything(page);
+        expect.soft(await readRuns(page), payload).toEqual([]);
+        expect.soft(await findExecutableNodes(page), payload).toEqual([]);
+      }
+    } finally {
+      await context.close();
+      for (const { id } of entries)
+        await editor.request({ path: `/wp/v2/menu-items/${id}?force=true`, method: 'DELETE' });
+      if (hostile) await editor.request({ path: `/wp/v2/pages/${hostile.id}?force=true`, method: 'DELETE' });
+    }
+  },
+);
 
 /** Creates and publishes the page, or saves over it, and waits until visitors see this round. */
 async function publishHostile(

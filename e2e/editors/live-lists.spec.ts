@@ -11,6 +11,7 @@ import {
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, leavePage, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 import { openBuilder, signIn } from '../support/studio.ts';
 
 let editor: Editor;
@@ -130,14 +131,18 @@ test('the builder shows a list with the posts that visitors see, and updates it 
   await expect(canvas.getByRole('heading', { name: 'Seen in the builder' })).toHaveCount(0);
 });
 
-test('the builder reports that a list cannot be loaded, and shows it once it can', async ({ page, complaints }) => {
-  const tag = await createTag('Journey outage');
-  await createPost('Back again', { tags: [tag] });
-  const listPage = await createListPage('journey-list-outage', tag);
-  await page.route('**/graphql*', (route) => route.abort());
-  const canvas = await openList(page, listPage);
-  await expect(canvas.getByText(/can't be loaded right now/)).toBeVisible();
-  await page.unroute('**/graphql*');
-  await expect(canvas.getByRole('heading', { name: 'Back again' })).toBeVisible({ timeout: 15_000 });
-  complaints.length = 0;
-});
+test(
+  'the builder reports that a list cannot be loaded, and shows it once it can',
+  nightly,
+  async ({ page, complaints }) => {
+    const tag = await createTag('Journey outage');
+    await createPost('Back again', { tags: [tag] });
+    const listPage = await createListPage('journey-list-outage', tag);
+    await page.route('**/graphql*', (route) => route.abort());
+    const canvas = await openList(page, listPage);
+    await expect(canvas.getByText(/can't be loaded right now/)).toBeVisible();
+    await page.unroute('**/graphql*');
+    await expect(canvas.getByRole('heading', { name: 'Back again' })).toBeVisible({ timeout: 15_000 });
+    complaints.length = 0;
+  },
+);

@@ -3,6 +3,7 @@ import { callToAction, createPage, deletePages, type PageItem, savePage } from '
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 import { fewPages, listAllPublicPages } from '../support/public-pages.ts';
 
 const canary = 'canary-7f3e91-unpublished';
@@ -91,7 +92,7 @@ test('a manipulated preview link opens nothing', async ({ request }) => {
   }
 });
 
-test('a draft is not in any public response', async ({ request, product }) => {
+test('a draft is not in any public response', nightly, async ({ request, product }) => {
   test.setTimeout(120_000);
   // The preview itself has been rendered: no cache may have stored it.
   expect(await (await request.get(link)).text()).toContain(canary);

@@ -15,6 +15,7 @@ import {
 import { createEditor, type Editor, sampleLogin } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 import { fewPages, listPublicPages } from '../support/public-pages.ts';
 
 let editor: Editor;
@@ -103,7 +104,7 @@ async function addressesWith(part: string, addresses: readonly string[]): Promis
   return found;
 }
 
-test('the first visitor after a change of the settings sees it on every page of its language', async () => {
+test('the first visitor after a change of the settings sees it on every page of its language', nightly, async () => {
   interface Settings {
     readonly haptera_slogan: { readonly zh: string; readonly en: string };
   }
@@ -142,26 +143,30 @@ test('the first visitor after a page moved is redirected, and after it was unpub
   expect((await visit(`${editor.url}/journey-first-moved`)).html).not.toContain('/en/journey-first-move');
 });
 
-test('a new page is available from the moment its publication was answered, even during requests for made-up addresses', async () => {
-  let isFlooding = true;
-  const flood = async () => {
-    for (let at = 0; isFlooding; at += 1) await visit(`${editor.url}/journey-invented-${at}`);
-  };
-  const flooding = [flood(), flood()];
-  const answers: number[] = [];
-  try {
-    for (const locale of ['zh', 'en', 'zh', 'en', 'zh', 'en', 'zh', 'en'] as const) {
-      const slug = `journey-at-once-${answers.length}`;
-      const page = await createPage(editor, { locale, slug, blocks: [callToAction('one', 'At once')] });
-      made.push(page);
-      answers.push((await visit(addressOf(editor, page))).status);
+test(
+  'a new page is available from the moment its publication was answered, even during requests for made-up addresses',
+  nightly,
+  async () => {
+    let isFlooding = true;
+    const flood = async () => {
+      for (let at = 0; isFlooding; at += 1) await visit(`${editor.url}/journey-invented-${at}`);
+    };
+    const flooding = [flood(), flood()];
+    const answers: number[] = [];
+    try {
+      for (const locale of ['zh', 'en', 'zh', 'en', 'zh', 'en', 'zh', 'en'] as const) {
+        const slug = `journey-at-once-${answers.length}`;
+        const page = await createPage(editor, { locale, slug, blocks: [callToAction('one', 'At once')] });
+        made.push(page);
+        answers.push((await visit(addressOf(editor, page))).status);
+      }
+    } finally {
+      isFlooding = false;
+      await Promise.all(flooding);
     }
-  } finally {
-    isFlooding = false;
-    await Promise.all(flooding);
-  }
-  expect(answers).toEqual(Array.from(answers, () => 200));
-});
+    expect(answers).toEqual(Array.from(answers, () => 200));
+  },
+);
 
 test('an unpublished page is gone, and its translation no longer links to it', async ({ page }) => {
   const pair = await publishPair('journey-gone', '即将下线', 'Soon gone');
@@ -180,33 +185,37 @@ test('an unpublished page is gone, and its translation no longer links to it', a
   await expect(note).toBeHidden();
 });
 
-test('the old address of a page redirects to the current one, even after the page has moved back', async ({ page }) => {
-  const { zh, en } = await publishPair('journey-old-place', '旧地址', 'Old place');
-  const slug = `旅程-新地址-${Date.now()}`;
-  const [old, moved] = ['/journey-old-place', encodeURI(`/${slug}`)];
-  await untilSeen(editor.url + old, ({ status }) => status === 200);
-  await savePage(editor, zh.id, { slug });
-  await untilSeen(editor.url + old, ({ status }) => status === 308);
-  const answer = await fetch(`${editor.url}${old}?from=mail`, { redirect: 'manual' });
-  expect(new URL(answer.headers.get('location') ?? '', editor.url).href).toBe(`${editor.url}${moved}?from=mail`);
-  await page.goto(old);
-  await expect(page).toHaveURL(editor.url + moved);
-  await expect(page.locator('h1')).toHaveText('旧地址');
-  // The English page has not moved.
-  expect((await visit(addressOf(editor, en))).status).toBe(200);
+test(
+  'the old address of a page redirects to the current one, even after the page has moved back',
+  nightly,
+  async ({ page }) => {
+    const { zh, en } = await publishPair('journey-old-place', '旧地址', 'Old place');
+    const slug = `旅程-新地址-${Date.now()}`;
+    const [old, moved] = ['/journey-old-place', encodeURI(`/${slug}`)];
+    await untilSeen(editor.url + old, ({ status }) => status === 200);
+    await savePage(editor, zh.id, { slug });
+    await untilSeen(editor.url + old, ({ status }) => status === 308);
+    const answer = await fetch(`${editor.url}${old}?from=mail`, { redirect: 'manual' });
+    expect(new URL(answer.headers.get('location') ?? '', editor.url).href).toBe(`${editor.url}${moved}?from=mail`);
+    await page.goto(old);
+    await expect(page).toHaveURL(editor.url + moved);
+    await expect(page.locator('h1')).toHaveText('旧地址');
+    // The English page has not moved.
+    expect((await visit(addressOf(editor, en))).status).toBe(200);
 
-  // The browser must not have cached the redirect.
-  await savePage(editor, zh.id, { slug: 'journey-old-place' });
-  await untilSeen(editor.url + moved, ({ status }) => status === 308);
-  await untilSeen(editor.url + old, ({ status }) => status === 200);
-  await page.goto(old);
-  await expect(page).toHaveURL(editor.url + old);
-  await page.goto(moved);
-  await expect(page).toHaveURL(editor.url + old);
+    // The browser must not have cached the redirect.
+    await savePage(editor, zh.id, { slug: 'journey-old-place' });
+    await untilSeen(editor.url + moved, ({ status }) => status === 308);
+    await untilSeen(editor.url + old, ({ status }) => status === 200);
+    await page.goto(old);
+    await expect(page).toHaveURL(editor.url + old);
+    await page.goto(moved);
+    await expect(page).toHaveURL(editor.url + old);
 
-  await savePage(editor, zh.id, { status: 'draft' });
-  for (const gone of [old, moved]) await untilSeen(editor.url + gone, ({ status }) => status === 307);
-});
+    await savePage(editor, zh.id, { status: 'draft' });
+    for (const gone of [old, moved]) await untilSeen(editor.url + gone, ({ status }) => status === 307);
+  },
+);
 
 test('a renamed menu item is in the header of every page of its language', async ({ page }) => {
   interface Menu {

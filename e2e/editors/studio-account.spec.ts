@@ -6,6 +6,7 @@ import zhDesk from '../../studio/messages/zh-desk.json' with { type: 'json' };
 import { type Editor, openSession, sampleLogin } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, leavePage, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 import { findAccessibilityFaults, findOverflow } from '../support/page-checks.ts';
 import { chooseFromMenu, furnish, mainlyIn, signIn } from '../support/studio.ts';
 
@@ -149,32 +150,32 @@ for (const uiLocale of mainlyIn('zh')) {
     expect(await ask('GET')).toBe(401);
   });
 
-  test(`a user sees where they are signed in, and signs out everywhere else (${uiLocale})`, async ({
-    page,
-    browser,
-    complaints,
-  }) => {
-    const others = [await elsewhere(browser, uiLocale), await elsewhere(browser, uiLocale)];
-    await enterAccount(page, uiLocale);
-    const part = page.getByRole('region', { name: t.sessions.title });
-    await expect(part.getByRole('listitem')).toHaveCount(3);
-    await expect(part.getByRole('listitem').filter({ hasText: t.sessions.current })).toHaveCount(1);
-    await expect(part.getByRole('listitem').filter({ hasText: 'Chrome' })).toHaveCount(3);
-    await part
-      .getByRole('button', { name: /Chrome/ })
-      .first()
-      .click();
-    await expect(part.getByRole('listitem')).toHaveCount(2);
-    await part.getByRole('button', { name: t.sessions.endOthers }).click();
-    await page.getByRole('dialog').getByRole('button', { name: t.sessions.endOthers }).click();
-    await expect(part.getByText(t.sessions.onlyHere)).toBeVisible();
-    for (const other of others) {
-      await other.reload();
-      await expect(other.getByLabel(t.signIn.username)).toBeVisible(arrival);
-      await other.context().close();
-    }
-    complaints.length = 0;
-  });
+  test(
+    `a user sees where they are signed in, and signs out everywhere else (${uiLocale})`,
+    nightly,
+    async ({ page, browser, complaints }) => {
+      const others = [await elsewhere(browser, uiLocale), await elsewhere(browser, uiLocale)];
+      await enterAccount(page, uiLocale);
+      const part = page.getByRole('region', { name: t.sessions.title });
+      await expect(part.getByRole('listitem')).toHaveCount(3);
+      await expect(part.getByRole('listitem').filter({ hasText: t.sessions.current })).toHaveCount(1);
+      await expect(part.getByRole('listitem').filter({ hasText: 'Chrome' })).toHaveCount(3);
+      await part
+        .getByRole('button', { name: /Chrome/ })
+        .first()
+        .click();
+      await expect(part.getByRole('listitem')).toHaveCount(2);
+      await part.getByRole('button', { name: t.sessions.endOthers }).click();
+      await page.getByRole('dialog').getByRole('button', { name: t.sessions.endOthers }).click();
+      await expect(part.getByText(t.sessions.onlyHere)).toBeVisible();
+      for (const other of others) {
+        await other.reload();
+        await expect(other.getByLabel(t.signIn.username)).toBeVisible(arrival);
+        await other.context().close();
+      }
+      complaints.length = 0;
+    },
+  );
 
   test(`an administrator confirms a new role with their own password (${uiLocale})`, async ({ page }) => {
     await signIn(page, { url }, uiLocale, { login: administratorLogin });

@@ -18,6 +18,7 @@ import { createEditor, type Editor, sampleLogin } from '../support/editor.ts';
 import { createEditorBrowser } from '../support/editor-browser.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, leavePage, listenTo, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 import { findAccessibilityFaults } from '../support/page-checks.ts';
 import { doubleClick } from '../support/point-at.ts';
 import { ownPage } from '../support/shared-page.ts';
@@ -247,81 +248,84 @@ test('an editor composes a page by mouse, translates it, and publishes each lang
   await untilSeen(`${editor.url}/en/journey-builder`, ({ html }) => html.includes('A journey you can feel'));
 });
 
-test('an uploaded picture is on the page at once, and dialogs restore selection and focus', async ({
-  page,
-  complaints,
-}) => {
-  const t = words.en;
-  await signIn(page, editor);
-  const zh = await createPage(editor, {
-    locale: 'zh',
-    slug: 'journey-picture',
-    title: '旅程 图片',
-    status: 'draft',
-    blocks: [block('picture', 'one', { picture: null })],
-  });
-  made.push(zh);
-  const { canvas, select } = await openBuilder(page, zh);
-  await select(/^Picture/);
-  const choose = page
-    .locator('[data-inspector] [data-path="picture"]')
-    .getByRole('button', { name: /Choose or upload|Replace/ });
-  await choose.click();
-  const picker = page.getByRole('dialog');
-  const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#b53' } })
-    .png()
-    .toBuffer();
-  await picker
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles({ name: 'journey-picture.png', mimeType: 'image/png', buffer: picture });
-  const use = picker.getByRole('button', { name: t.desk.media.use });
-  await expect(use).toBeEnabled({ timeout: 15_000 });
-  await use.click();
-  await expect(canvas.locator('img[src*="/uploads/"]').first()).toBeVisible();
-  await expect(choose).toBeFocused();
-  await builderOn(page).untilSaved();
-  const media = /"picture":\{"id":(\d+)/.exec(await contentOf(zh.id))?.[1];
-  if (media) uploaded.push(Number(media));
-  await page.reload();
-  await expect(canvas.locator('img[src*="/uploads/"]').first()).toBeVisible();
+test(
+  'an uploaded picture is on the page at once, and dialogs restore selection and focus',
+  nightly,
+  async ({ page, complaints }) => {
+    const t = words.en;
+    await signIn(page, editor);
+    const zh = await createPage(editor, {
+      locale: 'zh',
+      slug: 'journey-picture',
+      title: '旅程 图片',
+      status: 'draft',
+      blocks: [block('picture', 'one', { picture: null })],
+    });
+    made.push(zh);
+    const { canvas, select } = await openBuilder(page, zh);
+    await select(/^Picture/);
+    const choose = page
+      .locator('[data-inspector] [data-path="picture"]')
+      .getByRole('button', { name: /Choose or upload|Replace/ });
+    await choose.click();
+    const picker = page.getByRole('dialog');
+    const picture = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#b53' } })
+      .png()
+      .toBuffer();
+    await picker
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles({ name: 'journey-picture.png', mimeType: 'image/png', buffer: picture });
+    const use = picker.getByRole('button', { name: t.desk.media.use });
+    await expect(use).toBeEnabled({ timeout: 15_000 });
+    await use.click();
+    await expect(canvas.locator('img[src*="/uploads/"]').first()).toBeVisible();
+    await expect(choose).toBeFocused();
+    await builderOn(page).untilSaved();
+    const media = /"picture":\{"id":(\d+)/.exec(await contentOf(zh.id))?.[1];
+    if (media) uploaded.push(Number(media));
+    await page.reload();
+    await expect(canvas.locator('img[src*="/uploads/"]').first()).toBeVisible();
 
-  // A pasted picture is uploaded and becomes a separate block.
-  await select(/^Picture/);
-  await page.evaluate(
-    (bytes) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.items.add(new File([new Uint8Array(bytes)], 'journey-pasted.png', { type: 'image/png' }));
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    },
-    [...picture],
-  );
-  await expect(use).toBeEnabled({ timeout: 15_000 });
-  await use.click();
-  await expect(page.getByRole('treeitem')).toHaveCount(2);
-  await expect(canvas.locator('img[src*="/uploads/"]')).toHaveCount(2);
-  await builderOn(page).untilSaved();
-  const pasted = [...(await contentOf(zh.id)).matchAll(/"picture":\{"id":(\d+)/g)].at(-1)?.[1];
-  if (pasted) uploaded.push(Number(pasted));
-  await page.keyboard.press('Control+z');
-  await expect(page.getByRole('treeitem')).toHaveCount(1);
+    // A pasted picture is uploaded and becomes a separate block.
+    await select(/^Picture/);
+    await page.evaluate(
+      (bytes) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([new Uint8Array(bytes)], 'journey-pasted.png', { type: 'image/png' }));
+        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      },
+      [...picture],
+    );
+    await expect(use).toBeEnabled({ timeout: 15_000 });
+    await use.click();
+    await expect(page.getByRole('treeitem')).toHaveCount(2);
+    await expect(canvas.locator('img[src*="/uploads/"]')).toHaveCount(2);
+    await builderOn(page).untilSaved();
+    const pasted = [...(await contentOf(zh.id)).matchAll(/"picture":\{"id":(\d+)/g)].at(-1)?.[1];
+    if (pasted) uploaded.push(Number(pasted));
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('treeitem')).toHaveCount(1);
 
-  await select(/^Picture/);
-  await page.route('**/wp-json/**', (route) => (route.request().method() === 'GET' ? route.fallback() : route.abort()));
-  const publish = page.getByRole('button', { name: t.builder.publish.button });
-  await publish.click();
-  await page
-    .getByRole('button', { name: t.builder.publish.now.replace('{languages}', 'Chinese'), exact: true })
-    .click();
-  await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(publish).toBeFocused();
-  await expect(page.getByRole('treeitem', { selected: true })).toHaveAccessibleName(/^Picture/);
-  // The browser logs the blocked request.
-  await leavePage(page);
-  complaints.length = 0;
-});
+    await select(/^Picture/);
+    await page.route('**/wp-json/**', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.abort(),
+    );
+    const publish = page.getByRole('button', { name: t.builder.publish.button });
+    await publish.click();
+    await page
+      .getByRole('button', { name: t.builder.publish.now.replace('{languages}', 'Chinese'), exact: true })
+      .click();
+    await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(publish).toBeFocused();
+    await expect(page.getByRole('treeitem', { selected: true })).toHaveAccessibleName(/^Picture/);
+    // The browser logs the blocked request.
+    await leavePage(page);
+    complaints.length = 0;
+  },
+);
 
 test('a page of ten blocks is composed, saved and published only by keyboard, and every move is announced', async ({
   page,
@@ -431,43 +435,47 @@ test('text can be edited in the fields of the selected block, and in place besid
   await expect(translation).toBeVisible();
 });
 
-test('the page settings are one click away from any block, and panels do not move the toolbar', async ({ page }) => {
-  await signIn(page, editor);
-  const draft = await createPage(editor, {
-    locale: 'en',
-    slug: 'journey-settings',
-    title: 'Settings',
-    blocks: [callToAction('one', 'Begin', 'Words')],
-    status: 'draft',
-  });
-  made.push(draft);
-  const { field, select } = await openBuilder(page, draft);
-  const settings = page.getByRole('button', { name: en.builder.page.title, exact: true });
-  await expect(settings).toHaveAttribute('aria-pressed', 'true');
-  await select(/^Call to action/);
-  await expect(field('heading')).toHaveValue('Begin');
-  await expect(settings).toHaveAttribute('aria-pressed', 'false');
-  await settings.click();
-  await expect(page.locator('[data-inspector]').getByLabel(en.builder.page.name, { exact: true })).toHaveValue(
-    'Settings',
-  );
+test(
+  'the page settings are one click away from any block, and panels do not move the toolbar',
+  nightly,
+  async ({ page }) => {
+    await signIn(page, editor);
+    const draft = await createPage(editor, {
+      locale: 'en',
+      slug: 'journey-settings',
+      title: 'Settings',
+      blocks: [callToAction('one', 'Begin', 'Words')],
+      status: 'draft',
+    });
+    made.push(draft);
+    const { field, select } = await openBuilder(page, draft);
+    const settings = page.getByRole('button', { name: en.builder.page.title, exact: true });
+    await expect(settings).toHaveAttribute('aria-pressed', 'true');
+    await select(/^Call to action/);
+    await expect(field('heading')).toHaveValue('Begin');
+    await expect(settings).toHaveAttribute('aria-pressed', 'false');
+    await settings.click();
+    await expect(page.locator('[data-inspector]').getByLabel(en.builder.page.name, { exact: true })).toHaveValue(
+      'Settings',
+    );
 
-  for (const name of ['translation', 'revisions']) {
-    const button = page.locator(`[data-panel-button="${name}"]`);
-    const before = await button.boundingBox();
-    await button.click();
-    await expect(page.locator('aside > header h2')).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => button.boundingBox()).toEqual(before);
-    await button.click();
-    await expect(page.locator('aside > header')).toHaveCount(0);
-  }
+    for (const name of ['translation', 'revisions']) {
+      const button = page.locator(`[data-panel-button="${name}"]`);
+      const before = await button.boundingBox();
+      await button.click();
+      await expect(page.locator('aside > header h2')).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => button.boundingBox()).toEqual(before);
+      await button.click();
+      await expect(page.locator('aside > header')).toHaveCount(0);
+    }
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
-  await page.getByRole('button', { name: en.canvas.panels.showLeft }).click();
-  await settings.click();
-  await expect(page.locator('[data-inspector]').getByLabel(en.builder.page.name, { exact: true })).toBeInViewport();
-});
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await page.getByRole('button', { name: en.canvas.panels.showLeft }).click();
+    await settings.click();
+    await expect(page.locator('[data-inspector]').getByLabel(en.builder.page.name, { exact: true })).toBeInViewport();
+  },
+);
 
 test('Chinese input works as on any page: one change, one undo step, and no pinyin is stored', async ({ page }) => {
   await signIn(page, editor, 'zh');
@@ -636,7 +644,7 @@ test('the media dialog names every file that cannot be chosen, on a phone above 
   if (fine) uploaded.push(fine.id);
 });
 
-test('a closed tab passes its undo steps to the next one without a notice', async ({ page, context }) => {
+test('a closed tab passes its undo steps to the next one without a notice', nightly, async ({ page, context }) => {
   const { zh } = await aPage('journey-closed');
   await signIn(page, editor);
   const first = await openBuilder(page, zh);
@@ -713,43 +721,44 @@ test('text written offline is stored, reported, and sent when the network is bac
   complaints.length = 0;
 });
 
-test('two editors on one page: different fields are merged, the same field asks and keeps both texts', async ({
-  page,
-  complaints,
-}) => {
-  await signIn(page, editor);
-  const { zh } = await aPage('journey-two');
-  const { field, select, untilSaved } = await openBuilder(page, zh);
-  await select(/Call to action/);
-  const saveAsAnother = async (heading: string, text: string) => {
-    const blocks = [block('call-to-action', 'one', { ...attributesOf(await contentOf(zh.id)), heading, text })];
-    await editor.request({ path: `/wp/v2/pages/${zh.id}`, method: 'POST', data: { content: printDocument(blocks) } });
-  };
-  await saveAsAnother('一起开始', 'The other editor’s words');
-  await field('heading').fill('My heading');
-  await untilSaved();
-  await expect(field('text')).toHaveValue('The other editor’s words');
-  // Both used the same account: nobody is told about another editor.
-  await expect(page.locator('[data-notice]').filter({ hasText: 'This page was saved elsewhere too' })).toHaveCount(0);
-  expect(await contentOf(zh.id)).toContain('My heading');
+test(
+  'two editors on one page: different fields are merged, the same field asks and keeps both texts',
+  nightly,
+  async ({ page, complaints }) => {
+    await signIn(page, editor);
+    const { zh } = await aPage('journey-two');
+    const { field, select, untilSaved } = await openBuilder(page, zh);
+    await select(/Call to action/);
+    const saveAsAnother = async (heading: string, text: string) => {
+      const blocks = [block('call-to-action', 'one', { ...attributesOf(await contentOf(zh.id)), heading, text })];
+      await editor.request({ path: `/wp/v2/pages/${zh.id}`, method: 'POST', data: { content: printDocument(blocks) } });
+    };
+    await saveAsAnother('一起开始', 'The other editor’s words');
+    await field('heading').fill('My heading');
+    await untilSaved();
+    await expect(field('text')).toHaveValue('The other editor’s words');
+    // Both used the same account: nobody is told about another editor.
+    await expect(page.locator('[data-notice]').filter({ hasText: 'This page was saved elsewhere too' })).toHaveCount(0);
+    expect(await contentOf(zh.id)).toContain('My heading');
 
-  await saveAsAnother('Their heading', 'The other editor’s words');
-  await field('heading').fill('My other heading');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Their heading', { timeout: 10_000 });
-  await expect(dialog).toContainText('My other heading');
-  await dialog.getByRole('button', { name: words.en.builder.conflict.takeElsewhere }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(field('heading')).toHaveValue('Their heading');
-  await page.keyboard.press('Control+z');
-  await expect(field('heading')).toHaveValue('My other heading');
-  await untilSaved();
-  // The browser logs the 412 of a refused save, from which the builder learns of the other change.
-  await leavePage(page);
-  const others = complaints.filter((complaint) => !complaint.includes('412'));
-  complaints.length = 0;
-  expect(others).toEqual([]);
-});
+    await saveAsAnother('Their heading', 'The other editor’s words');
+    await field('heading').fill('My other heading');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Their heading', { timeout: 10_000 });
+    await expect(dialog).toContainText('My other heading');
+    await dialog.getByRole('button', { name: words.en.builder.conflict.takeElsewhere }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(field('heading')).toHaveValue('Their heading');
+    await page.keyboard.press('Control+z');
+    await expect(field('heading')).toHaveValue('My other heading');
+    await untilSaved();
+    // The browser logs the 412 of a refused save, from which the builder learns of the other change.
+    await leavePage(page);
+    const others = complaints.filter((complaint) => !complaint.includes('412'));
+    complaints.length = 0;
+    expect(others).toEqual([]);
+  },
+);
 
 function attributesOf(content: string): { actions: never[] } & Record<string, string> {
   const json = /<!-- wp:haptera\/call-to-action (\{.*\}) \/?-->/.exec(content)?.[1] ?? '{}';

@@ -10,6 +10,7 @@ import { deleteLeftovers, deletePages, untilSeen } from '../support/documents.ts
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, leavePage, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 import { findAccessibilityFaults, findOverflow } from '../support/page-checks.ts';
 import { removeAfterTest } from '../support/shared-page.ts';
 import { chooseFromMenu, mainlyIn, signIn as signInByCookie } from '../support/studio.ts';
@@ -273,7 +274,7 @@ test('a page is created from a template, published only in Chinese, then in Engl
   await untilSeen(addressIn('/en/journey-template'), ({ status }) => status === 200);
 });
 
-test('a post gets its picture and categories on the desk, and its tags in the builder', async ({ page }) => {
+test('a post gets its picture and categories on the desk, and its tags in the builder', nightly, async ({ page }) => {
   test.setTimeout(90_000);
   const t = en;
   const slug = `journey-filing-${Date.now()}`;
@@ -355,83 +356,86 @@ test('a post gets its picture and categories on the desk, and its tags in the bu
 });
 
 for (const uiLocale of mainlyIn('en')) {
-  test(`categories and tags are added, renamed and deleted in both languages (${uiLocale})`, async ({
-    page,
-    complaints,
-  }) => {
-    test.setTimeout(90_000);
-    const t = words[uiLocale];
-    const filing = { zh: zh.filing, en: en.filing }[uiLocale];
-    const mark = `${uiLocale}${Date.now()}`;
-    const names = { zh: `旅程标签 ${mark}`, en: `Journey tag ${mark}` };
-    const title = names[uiLocale];
-    await enter(page, uiLocale, '/terms');
-    await page.getByText(filing.tags, { exact: true }).click();
-    await page.getByRole('button', { name: t.terms.newTag }).click();
-    const adding = page.getByRole('dialog', { name: t.terms.newTag });
-    await adding.getByRole('button', { name: t.users.create }).click();
-    await expect(adding.getByText(t.terms.needsName)).toHaveCount(2);
-    await adding.getByLabel(t.terms.nameZh).fill(names.zh);
-    await adding.getByLabel(t.terms.nameEn).fill(names.en);
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    await adding.getByRole('button', { name: t.users.create }).click();
-    const row = page.getByRole('row').filter({ hasText: mark });
-    await expect(row).toContainText(names.zh);
-    await expect(row).toContainText(names.en);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
+  test(
+    `categories and tags are added, renamed and deleted in both languages (${uiLocale})`,
+    nightly,
+    async ({ page, complaints }) => {
+      test.setTimeout(90_000);
+      const t = words[uiLocale];
+      const filing = { zh: zh.filing, en: en.filing }[uiLocale];
+      const mark = `${uiLocale}${Date.now()}`;
+      const names = { zh: `旅程标签 ${mark}`, en: `Journey tag ${mark}` };
+      const title = names[uiLocale];
+      await enter(page, uiLocale, '/terms');
+      await page.getByText(filing.tags, { exact: true }).click();
+      await page.getByRole('button', { name: t.terms.newTag }).click();
+      const adding = page.getByRole('dialog', { name: t.terms.newTag });
+      await adding.getByRole('button', { name: t.users.create }).click();
+      await expect(adding.getByText(t.terms.needsName)).toHaveCount(2);
+      await adding.getByLabel(t.terms.nameZh).fill(names.zh);
+      await adding.getByLabel(t.terms.nameEn).fill(names.en);
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await adding.getByRole('button', { name: t.users.create }).click();
+      const row = page.getByRole('row').filter({ hasText: mark });
+      await expect(row).toContainText(names.zh);
       await expect(row).toContainText(names.en);
-      expect(await findAccessibilityFaults(page), `at ${width}`).toEqual([]);
-      expect(await findOverflow(page), `at ${width}`).toEqual([]);
-    }
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(row).toContainText(names.en);
+        expect(await findAccessibilityFaults(page), `at ${width}`).toEqual([]);
+        expect(await findOverflow(page), `at ${width}`).toEqual([]);
+      }
 
-    // Drafts count as well, so that a term of an upcoming publication is not deleted without a warning.
-    const [tag] = await editor.request<{ id: number }[]>({
-      path: `/wp/v2/tags?lang=${uiLocale}&search=${encodeURIComponent(title)}`,
-    });
-    const post = await editor.request<{ id: number }>({
-      path: '/wp/v2/posts',
-      method: 'POST',
-      data: { lang: uiLocale, title: `Journey ${mark}`, status: 'draft', tags: [tag?.id] },
-    });
-    const open = async (action: string) => {
-      await row.getByRole('button', { name: t.documents.actionsFor.replace('{title}', '') }).click();
-      await chooseFromMenu(page, action);
-    };
+      // Drafts count as well, so that a term of an upcoming publication is not deleted without a warning.
+      const [tag] = await editor.request<{ id: number }[]>({
+        path: `/wp/v2/tags?lang=${uiLocale}&search=${encodeURIComponent(title)}`,
+      });
+      const post = await editor.request<{ id: number }>({
+        path: '/wp/v2/posts',
+        method: 'POST',
+        data: { lang: uiLocale, title: `Journey ${mark}`, status: 'draft', tags: [tag?.id] },
+      });
+      const open = async (action: string) => {
+        await row.getByRole('button', { name: t.documents.actionsFor.replace('{title}', '') }).click();
+        await chooseFromMenu(page, action);
+      };
 
-    await open(t.terms.rename);
-    const renaming = page.getByRole('dialog', { name: t.terms.renameTitle.replace('{name}', title) });
-    const field = renaming.getByLabel(uiLocale === 'zh' ? t.terms.nameZh : t.terms.nameEn);
-    await expect(field).toHaveValue(title);
-    // Another user renames it in the meantime: the conflict is reported instead of overwritten.
-    const theirs = `${title} *`;
-    await editor.request({ path: `/wp/v2/tags/${tag?.id}`, method: 'POST', data: { name: theirs } });
-    await field.fill(`${title} +`);
-    await renaming.getByRole('button', { name: filing.save }).click();
-    // The button can be clicked although the dialog covers everything.
-    await page.getByRole('alert').filter({ hasText: t.errors.stale }).getByRole('button').click();
-    await expect(page.getByText(t.errors.stale)).toHaveCount(0);
-    complaints.length = 0;
-    await expect(field).toHaveValue(`${title} +`);
-    await renaming.getByRole('button', { name: filing.save }).click();
-    await expect(row).toContainText(`${title} +`);
+      await open(t.terms.rename);
+      const renaming = page.getByRole('dialog', { name: t.terms.renameTitle.replace('{name}', title) });
+      const field = renaming.getByLabel(uiLocale === 'zh' ? t.terms.nameZh : t.terms.nameEn);
+      await expect(field).toHaveValue(title);
+      // Another user renames it in the meantime: the conflict is reported instead of overwritten.
+      const theirs = `${title} *`;
+      await editor.request({ path: `/wp/v2/tags/${tag?.id}`, method: 'POST', data: { name: theirs } });
+      await field.fill(`${title} +`);
+      await renaming.getByRole('button', { name: filing.save }).click();
+      // The button can be clicked although the dialog covers everything.
+      await page.getByRole('alert').filter({ hasText: t.errors.stale }).getByRole('button').click();
+      await expect(page.getByText(t.errors.stale)).toHaveCount(0);
+      complaints.length = 0;
+      await expect(field).toHaveValue(`${title} +`);
+      await renaming.getByRole('button', { name: filing.save }).click();
+      await expect(row).toContainText(`${title} +`);
 
-    await open(t.terms.remove);
-    const removing = page.getByRole('dialog', { name: t.terms.removeTitle.replace('{name}', `${title} +`) });
-    await expect(
-      removing.getByText(t.terms.usedBy.replace('{name}', `${title} +`).replace('{count}', '1')),
-    ).toBeVisible();
-    expect(await findAccessibilityFaults(page)).toEqual([]);
-    await removing.getByRole('checkbox', { name: t.language[uiLocale] }).check();
-    await removing.getByRole('button', { name: t.terms.removeOk.replace('{languages}', t.language[uiLocale]) }).click();
-    await expect(row).toContainText(t.terms.missing);
-    const other = uiLocale === 'zh' ? 'en' : 'zh';
-    await open(t.terms.remove);
-    await page.getByRole('button', { name: t.terms.removeOk.replace('{languages}', t.language[other]) }).click();
-    await expect(row).toHaveCount(0);
-    expect(await editor.request({ path: `/wp/v2/posts/${post.id}?context=edit` })).toMatchObject({ tags: [] });
-    await editor.request({ path: `/wp/v2/posts/${post.id}?force=true`, method: 'DELETE' });
-  });
+      await open(t.terms.remove);
+      const removing = page.getByRole('dialog', { name: t.terms.removeTitle.replace('{name}', `${title} +`) });
+      await expect(
+        removing.getByText(t.terms.usedBy.replace('{name}', `${title} +`).replace('{count}', '1')),
+      ).toBeVisible();
+      expect(await findAccessibilityFaults(page)).toEqual([]);
+      await removing.getByRole('checkbox', { name: t.language[uiLocale] }).check();
+      await removing
+        .getByRole('button', { name: t.terms.removeOk.replace('{languages}', t.language[uiLocale]) })
+        .click();
+      await expect(row).toContainText(t.terms.missing);
+      const other = uiLocale === 'zh' ? 'en' : 'zh';
+      await open(t.terms.remove);
+      await page.getByRole('button', { name: t.terms.removeOk.replace('{languages}', t.language[other]) }).click();
+      await expect(row).toHaveCount(0);
+      expect(await editor.request({ path: `/wp/v2/posts/${post.id}?context=edit` })).toMatchObject({ tags: [] });
+      await editor.request({ path: `/wp/v2/posts/${post.id}?force=true`, method: 'DELETE' });
+    },
+  );
 }
 
 test('a page can be created by keyboard', async ({ page }) => {
@@ -483,38 +487,44 @@ test('the focus moves to the next row when a page goes to the trash', async ({ p
   await expect(menus.and(page.locator(':focus'))).toHaveCount(1);
 });
 
-test('a page is moved to the trash, restored, and deleted permanently once its title is typed', async ({ page }) => {
-  const t = words.en;
-  await deleteLeftovers(editor, 'Journey to the trash');
-  const made = await editor.request<{ id: number }>({
-    path: '/wp/v2/pages',
-    method: 'POST',
-    data: { lang: 'en', title: 'Journey to the trash' },
-  });
-  madePages = [made];
-  await enter(page, 'en', '/pages');
-  const row = page.getByRole('row').filter({ hasText: 'Journey to the trash' });
-  const choose = async (name: string) => {
-    await row.getByRole('button', { name: t.documents.actionsFor.replace('{title}', 'Journey to the trash') }).click();
-    await chooseFromMenu(page, name);
-  };
-  await choose(t.documents.toTrash);
-  await expect(row).toHaveCount(0);
-  await page.getByText(t.documents.trash.replace('{count}', '1')).click();
-  await choose(t.documents.restore);
-  await expect(row).toHaveCount(0);
-  await page.getByText(t.documents.used, { exact: true }).click();
-  await choose(t.documents.toTrash);
-  await page.getByText(t.documents.trash.replace('{count}', '1')).click();
-  await choose(t.documents.delete);
-  const ok = page.getByRole('dialog').getByRole('button', { name: t.documents.delete });
-  await expect(ok).toBeDisabled();
-  await page.getByRole('dialog').getByRole('textbox').fill('Journey to the trash');
-  await ok.click();
-  await expect(row).toHaveCount(0);
-  await expect.poll(() => findPages('Journey to the trash')).toEqual([]);
-  madePages = [];
-});
+test(
+  'a page is moved to the trash, restored, and deleted permanently once its title is typed',
+  nightly,
+  async ({ page }) => {
+    const t = words.en;
+    await deleteLeftovers(editor, 'Journey to the trash');
+    const made = await editor.request<{ id: number }>({
+      path: '/wp/v2/pages',
+      method: 'POST',
+      data: { lang: 'en', title: 'Journey to the trash' },
+    });
+    madePages = [made];
+    await enter(page, 'en', '/pages');
+    const row = page.getByRole('row').filter({ hasText: 'Journey to the trash' });
+    const choose = async (name: string) => {
+      await row
+        .getByRole('button', { name: t.documents.actionsFor.replace('{title}', 'Journey to the trash') })
+        .click();
+      await chooseFromMenu(page, name);
+    };
+    await choose(t.documents.toTrash);
+    await expect(row).toHaveCount(0);
+    await page.getByText(t.documents.trash.replace('{count}', '1')).click();
+    await choose(t.documents.restore);
+    await expect(row).toHaveCount(0);
+    await page.getByText(t.documents.used, { exact: true }).click();
+    await choose(t.documents.toTrash);
+    await page.getByText(t.documents.trash.replace('{count}', '1')).click();
+    await choose(t.documents.delete);
+    const ok = page.getByRole('dialog').getByRole('button', { name: t.documents.delete });
+    await expect(ok).toBeDisabled();
+    await page.getByRole('dialog').getByRole('textbox').fill('Journey to the trash');
+    await ok.click();
+    await expect(row).toHaveCount(0);
+    await expect.poll(() => findPages('Journey to the trash')).toEqual([]);
+    madePages = [];
+  },
+);
 
 test('pictures are uploaded, an invalid file is refused with a reason, and an alt text is saved in both languages', async ({
   page,
@@ -553,7 +563,7 @@ test('pictures are uploaded, an invalid file is refused with a reason, and an al
   await expect(page.getByLabel(t.media.altEn)).toHaveValue('A teal panel');
 });
 
-test('a menu item that was moved and renamed is updated on the site', async ({ page }) => {
+test('a menu item that was moved and renamed is updated on the site', nightly, async ({ page }) => {
   const t = words.en;
   isSiteChanged = true;
   const [menu] = await editor.request<{ id: number }[]>({ path: '/wp/v2/menus?lang=en&slug=primary' });
@@ -582,7 +592,7 @@ test('a menu item that was moved and renamed is updated on the site', async ({ p
   expect(after.some(({ id }) => id === news?.id)).toBe(true);
 });
 
-test('a slogan that was changed in the settings appears on the site, in its language', async ({ page }) => {
+test('a slogan that was changed in the settings appears on the site, in its language', nightly, async ({ page }) => {
   const t = words.zh;
   isSiteChanged = true;
   await enter(page, 'zh', '/settings');

@@ -15,6 +15,7 @@ import {
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, leavePage, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 import { findAccessibilityFaults, findOverflow } from '../support/page-checks.ts';
 import { chooseFromMenu, mainlyIn, signIn } from '../support/studio.ts';
 
@@ -86,7 +87,7 @@ test('a search finds a page by its address, with its ancestors', async ({ page }
   await expect(page.getByText(t.documents.nothing)).toBeVisible();
 });
 
-test('child pages can be collapsed and expanded, and stay collapsed', async ({ page }) => {
+test('child pages can be collapsed and expanded, and stay collapsed', nightly, async ({ page }) => {
   await signIn(page, editor);
   await page.goto('/studio/pages');
   const engine = page.getByRole('link', { name: 'Rendering engine' });
@@ -107,7 +108,7 @@ test('child pages can be collapsed and expanded, and stay collapsed', async ({ p
   await expect(engine).toBeVisible();
 });
 
-test('a page can be moved up among its siblings, in both languages', async ({ page }) => {
+test('a page can be moved up among its siblings, in both languages', nightly, async ({ page }) => {
   const [above, aboveEnglish] = await aPair('Journey row');
   const [first, second] = [
     await aPair('Journey first', { parent: above.id, menu_order: 1 }),
@@ -125,7 +126,7 @@ test('a page can be moved up among its siblings, in both languages', async ({ pa
   expect(await orderOf(second[1])).toBeLessThan(await orderOf(first[1]));
 });
 
-test('a page can be moved below another one that is found by its title', async ({ page }) => {
+test('a page can be moved below another one that is found by its title', nightly, async ({ page }) => {
   const [, english] = await aPair('Journey to move');
   await openList(page, 'Journey to move');
   await choose(page, 'Journey to move', t.documents.move);
@@ -212,27 +213,28 @@ test('a list shows how many texts of a translation are behind, and can filter by
   await expect(rowOf(page, 'Journey behind')).toBeVisible();
 });
 
-test('an operation that fails for one language changes neither, and names the language', async ({
-  page,
-  complaints,
-}) => {
-  const [chinese, english] = await aPair('Journey refused');
-  await openList(page, 'Journey refused');
-  await expect(page.locator('tr.ant-table-row')).toHaveCount(1);
-  await savePage(editor, english.id, { title: 'Journey refused, later' });
-  await choose(page, 'Journey refused', t.documents.toTrash);
-  await expect(
-    page.getByText(
-      t.documents.refused
-        .replace('{title}', 'Journey refused')
-        .replace('{language}', t.language.en)
-        .replace('{reason}', ''),
-    ),
-  ).toBeVisible();
-  expect((await editor.request<PageItem>({ path: `/wp/v2/pages/${chinese.id}?context=edit` })).status).toBe('draft');
-  await expect(rowOf(page, 'Journey refused, later')).toBeVisible();
-  complaints.length = 0;
-});
+test(
+  'an operation that fails for one language changes neither, and names the language',
+  nightly,
+  async ({ page, complaints }) => {
+    const [chinese, english] = await aPair('Journey refused');
+    await openList(page, 'Journey refused');
+    await expect(page.locator('tr.ant-table-row')).toHaveCount(1);
+    await savePage(editor, english.id, { title: 'Journey refused, later' });
+    await choose(page, 'Journey refused', t.documents.toTrash);
+    await expect(
+      page.getByText(
+        t.documents.refused
+          .replace('{title}', 'Journey refused')
+          .replace('{language}', t.language.en)
+          .replace('{reason}', ''),
+      ),
+    ).toBeVisible();
+    expect((await editor.request<PageItem>({ path: `/wp/v2/pages/${chinese.id}?context=edit` })).status).toBe('draft');
+    await expect(rowOf(page, 'Journey refused, later')).toBeVisible();
+    complaints.length = 0;
+  },
+);
 
 /** Starts noting which properties animations and transitions change for longer than a moment. Returns those so far. */
 async function noteMovements(page: Page): Promise<() => Promise<string[]>> {
@@ -251,7 +253,7 @@ async function noteMovements(page: Page): Promise<() => Promise<string[]>> {
   return () => seen.evaluate((properties) => [...properties]);
 }
 
-test('with reduced motion nothing on the desk moves, and menus open where they belong', async ({ page }) => {
+test('with reduced motion nothing on the desk moves, and menus open where they belong', nightly, async ({ page }) => {
   await signIn(page, editor);
   await page.goto('/studio/pages');
   const row = rowOf(page, 'Rendering engine');

@@ -9,6 +9,7 @@ import { createPage, deletePages } from '../support/documents.ts';
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 import { readMarkup } from '../support/read-markup.ts';
 import { ownPage } from '../support/shared-page.ts';
 import { builderOn, signIn } from '../support/studio.ts';
@@ -58,7 +59,7 @@ function examples(locale: Locale) {
 }
 
 for (const path of [...seeded, everyBlock]) {
-  test(`the canvas matches the page: ${path}`, ownPage, async ({ page, context }) => {
+  test(`the canvas matches the page: ${path}`, { tag: [ownPage.tag, nightly.tag] }, async ({ page, context }) => {
     test.setTimeout(isLong ? 600_000 : 240_000);
     await signIn(page, editor);
     await page.setViewportSize({ width: 1700, height: screenHeight + 200 });
@@ -107,26 +108,24 @@ async function compare(page: Page, visitor: Page, address: string, width: (typeo
   }).toPass({ timeout: 60_000 });
 }
 
-test(
-  'the comparison detects a block that moved by a pixel, and a heading of another level',
-  ownPage,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1080, height: screenHeight });
-    await page.goto('/product/engine', { waitUntil: 'networkidle' });
-    await settle(page.locator('body'));
-    await loadPictures(page.locator('body'));
-    const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
-    const [before, markup] = [await take(), await readMarkup(page.locator('main'))];
-    expect((await comparePictures(before, await take())).share).toBe(0);
-    await page.locator('main h1').evaluate((heading) => {
-      heading.style.translate = '0 1px';
-      const other = document.createElement('h2');
-      heading.after(other);
-    });
-    expect((await comparePictures(before, await take())).share).toBeGreaterThan(bar);
-    expect(await readMarkup(page.locator('main'))).not.toEqual(markup);
-  },
-);
+test('the comparison detects a block that moved by a pixel, and a heading of another level', {
+  tag: [ownPage.tag, nightly.tag],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: screenHeight });
+  await page.goto('/product/engine', { waitUntil: 'networkidle' });
+  await settle(page.locator('body'));
+  await loadPictures(page.locator('body'));
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const [before, markup] = [await take(), await readMarkup(page.locator('main'))];
+  expect((await comparePictures(before, await take())).share).toBe(0);
+  await page.locator('main h1').evaluate((heading) => {
+    heading.style.translate = '0 1px';
+    const other = document.createElement('h2');
+    heading.after(other);
+  });
+  expect((await comparePictures(before, await take())).share).toBeGreaterThan(bar);
+  expect(await readMarkup(page.locator('main'))).not.toEqual(markup);
+});
 
 /** The widths in a short run: for the page of all blocks in Chinese, that of a phone. */
 function widthsInShort(locale: Locale, path: string): readonly (typeof widths)[number][] {

@@ -5,6 +5,7 @@ import { callToAction, createPage, deletePages, type PageItem } from '../support
 import { createEditor, type Editor, type Login, sampleLogin } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, listenTo, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 import { findAccessibilityFaults } from '../support/page-checks.ts';
 import { type Builder, builderOn, signIn } from '../support/studio.ts';
 
@@ -207,31 +208,35 @@ test('a user who takes a page over edits alone; the other one keeps everything, 
   lin.complaints.length = 0;
 });
 
-test('one user on two devices: unpublished text of both is preserved, and the same field asks', async ({ browser }) => {
-  const { id } = await aPage('journey-devices', 'publish');
-  const desk = await openDesk(browser, { id }, sampleLogin);
-  const phone = await openDesk(browser, { id }, sampleLogin);
-  await expect(phone.page.locator('[data-editors]')).toContainText(words.en.editors.you);
+test(
+  'one user on two devices: unpublished text of both is preserved, and the same field asks',
+  nightly,
+  async ({ browser }) => {
+    const { id } = await aPage('journey-devices', 'publish');
+    const desk = await openDesk(browser, { id }, sampleLogin);
+    const phone = await openDesk(browser, { id }, sampleLogin);
+    await expect(phone.page.locator('[data-editors]')).toContainText(words.en.editors.you);
 
-  await desk.field('heading').fill('From the desk');
-  await desk.untilSaved();
-  await phone.field('text').fill('From the phone');
-  await phone.untilSaved();
-  const both = await autosavesOf(id);
-  expect(both).toContain('From the desk');
-  expect(both).toContain('From the phone');
-  await expect(phone.field('heading')).toHaveValue('From the desk');
+    await desk.field('heading').fill('From the desk');
+    await desk.untilSaved();
+    await phone.field('text').fill('From the phone');
+    await phone.untilSaved();
+    const both = await autosavesOf(id);
+    expect(both).toContain('From the desk');
+    expect(both).toContain('From the phone');
+    await expect(phone.field('heading')).toHaveValue('From the desk');
 
-  await desk.field('text').fill('From the desk too');
-  const dialog = desk.page.getByRole('dialog');
-  await expect(dialog).toContainText('From the phone', { timeout: 10_000 });
-  await expect(dialog).toContainText('From the desk too');
-  expect(await autosavesOf(id)).toContain('From the phone');
-  await dialog.getByRole('button', { name: words.en.conflict.takeElsewhere }).click();
-  await desk.untilSaved();
-  expect(await autosavesOf(id)).toContain('From the phone');
-  expect(await contentOf(id)).toContain('一起开始');
-});
+    await desk.field('text').fill('From the desk too');
+    const dialog = desk.page.getByRole('dialog');
+    await expect(dialog).toContainText('From the phone', { timeout: 10_000 });
+    await expect(dialog).toContainText('From the desk too');
+    expect(await autosavesOf(id)).toContain('From the phone');
+    await dialog.getByRole('button', { name: words.en.conflict.takeElsewhere }).click();
+    await desk.untilSaved();
+    expect(await autosavesOf(id)).toContain('From the phone');
+    expect(await contentOf(id)).toContain('一起开始');
+  },
+);
 
 test('another user’s unpublished work can be merged, with a question where both edited', async ({ browser }) => {
   const { id } = await aPage('journey-bring-in', 'publish');
@@ -254,7 +259,7 @@ test('another user’s unpublished work can be merged, with a question where bot
   expect(await contentOf(id)).not.toContain('Lin’s text');
 });
 
-test('unpublished work is restored after another user has published the page', async ({ browser }) => {
+test('unpublished work is restored after another user has published the page', nightly, async ({ browser }) => {
   const { id } = await aPage('journey-left', 'publish');
   const lin = await openDesk(browser, { id }, sampleLogin);
   await lin.field('heading').fill('Lin’s heading');

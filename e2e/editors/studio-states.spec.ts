@@ -7,6 +7,7 @@ import { block, callToAction, createPage, deletePages, type PageItem } from '../
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, leavePage, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 import { findAccessibilityFaults, findOverflow } from '../support/page-checks.ts';
 import { mainlyIn, openBuilder, signIn } from '../support/studio.ts';
 
@@ -45,104 +46,104 @@ async function expectGood(page: Page, state: string): Promise<void> {
 for (const uiLocale of mainlyIn('zh')) {
   const t = words[uiLocale];
 
-  test(`every state of the builder is free of accessibility violations (${uiLocale})`, async ({
-    page,
-    context,
-    complaints,
-  }) => {
-    test.setTimeout(240_000);
-    await signIn(page, editor, uiLocale);
-    const empty = await aDraft(`states-empty-${uiLocale}`, []);
-    await openBuilder(page, empty);
-    await expectGood(page, 'an empty page');
-    await page.locator(`[data-language="en"]`).first().click();
-    await expectGood(page, 'a language that is missing');
+  test(
+    `every state of the builder is free of accessibility violations (${uiLocale})`,
+    nightly,
+    async ({ page, context, complaints }) => {
+      test.setTimeout(240_000);
+      await signIn(page, editor, uiLocale);
+      const empty = await aDraft(`states-empty-${uiLocale}`, []);
+      await openBuilder(page, empty);
+      await expectGood(page, 'an empty page');
+      await page.locator(`[data-language="en"]`).first().click();
+      await expectGood(page, 'a language that is missing');
 
-    const draft = await aDraft(`states-${uiLocale}`, [
-      callToAction('one', '一起开始', '说明'),
-      block('picture', 'two', { picture: null }),
-    ]);
-    const { field, canvas } = await openBuilder(page, draft);
-    await page.getByRole('tab', { name: t.canvas.tabs.blocks, exact: true }).click();
-    await expectGood(page, 'the drawer');
-    await page.getByRole('searchbox').fill('zzz');
-    await expectGood(page, 'a search that finds no block');
-    await page.getByRole('tab', { name: t.canvas.tabs.outline, exact: true }).click();
-    await page.getByRole('treeitem').nth(1).click();
-    await expect(canvas.locator('[data-block-bar]')).toBeVisible();
-    await expectGood(page, 'a block that lacks its picture');
-    await page.getByRole('treeitem').first().click();
-    await field('heading').fill('');
-    await expectGood(page, 'a field that is in error');
-    await page.getByRole('button', { name: t.builder.publish.button }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectGood(page, 'the publish dialog with problems');
-    await page.keyboard.press('Escape');
-    await field('heading').fill('一起开始');
-
-    for (const [name, keys] of [
-      ['the dialog of blocks', '/'],
-      ['the sheet of shortcuts', '?'],
-    ] as const) {
+      const draft = await aDraft(`states-${uiLocale}`, [
+        callToAction('one', '一起开始', '说明'),
+        block('picture', 'two', { picture: null }),
+      ]);
+      const { field, canvas } = await openBuilder(page, draft);
+      await page.getByRole('tab', { name: t.canvas.tabs.blocks, exact: true }).click();
+      await expectGood(page, 'the drawer');
+      await page.getByRole('searchbox').fill('zzz');
+      await expectGood(page, 'a search that finds no block');
+      await page.getByRole('tab', { name: t.canvas.tabs.outline, exact: true }).click();
+      await page.getByRole('treeitem').nth(1).click();
+      await expect(canvas.locator('[data-block-bar]')).toBeVisible();
+      await expectGood(page, 'a block that lacks its picture');
       await page.getByRole('treeitem').first().click();
-      await page.keyboard.press(keys);
+      await field('heading').fill('');
+      await expectGood(page, 'a field that is in error');
+      await page.getByRole('button', { name: t.builder.publish.button }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectGood(page, name);
+      await expectGood(page, 'the publish dialog with problems');
       await page.keyboard.press('Escape');
-    }
-    await page.getByRole('treeitem').nth(1).click();
-    await page.locator('[data-inspector] [data-path="picture"]').getByRole('button').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectGood(page, 'the media picker');
-    await page.keyboard.press('Escape');
-    await page.getByRole('treeitem').nth(1).click();
-    await page.keyboard.press('Delete');
-    await expect(page.locator('[data-toast]')).toBeVisible();
-    await expectGood(page, 'a block was deleted');
+      await field('heading').fill('一起开始');
 
-    await page.getByRole('button', { name: t.builder.preview.button, exact: true }).click();
-    await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
-    await expectGood(page, 'the preview');
-    await page.getByRole('dialog').getByRole('button', { name: t.builder.close }).click();
+      for (const [name, keys] of [
+        ['the dialog of blocks', '/'],
+        ['the sheet of shortcuts', '?'],
+      ] as const) {
+        await page.getByRole('treeitem').first().click();
+        await page.keyboard.press(keys);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectGood(page, name);
+        await page.keyboard.press('Escape');
+      }
+      await page.getByRole('treeitem').nth(1).click();
+      await page.locator('[data-inspector] [data-path="picture"]').getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectGood(page, 'the media picker');
+      await page.keyboard.press('Escape');
+      await page.getByRole('treeitem').nth(1).click();
+      await page.keyboard.press('Delete');
+      await expect(page.locator('[data-toast]')).toBeVisible();
+      await expectGood(page, 'a block was deleted');
 
-    await context.setOffline(true);
-    await field('heading').fill('没有网络');
-    await expect(page.locator('[data-save-state="offline"]')).toBeVisible({ timeout: 15_000 });
-    await expectGood(page, 'without a network');
-    await context.setOffline(false);
-    await expect(page.locator('[data-save-state="saved"]')).toBeVisible({ timeout: 15_000 });
+      await page.getByRole('button', { name: t.builder.preview.button, exact: true }).click();
+      await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
+      await expectGood(page, 'the preview');
+      await page.getByRole('dialog').getByRole('button', { name: t.builder.close }).click();
 
-    const theirs = [callToAction('one', '他们的标题', '说明')];
-    await editor.request({
-      path: `/wp/v2/pages/${draft.id}`,
-      method: 'POST',
-      data: { content: printDocument(theirs) },
-    });
-    await field('heading').fill('我的标题');
-    await expect(page.getByRole('dialog')).toContainText('他们的标题', { timeout: 15_000 });
-    await expectGood(page, 'a conflict');
-    await page.getByRole('dialog').getByRole('button', { name: t.builder.conflict.takeElsewhere }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+      await context.setOffline(true);
+      await field('heading').fill('没有网络');
+      await expect(page.locator('[data-save-state="offline"]')).toBeVisible({ timeout: 15_000 });
+      await expectGood(page, 'without a network');
+      await context.setOffline(false);
+      await expect(page.locator('[data-save-state="saved"]')).toBeVisible({ timeout: 15_000 });
 
-    await page.getByRole('button', { name: t.builder.publish.button }).click();
-    const language = t.builder.language.zh;
-    await page
-      .getByRole('button', { name: t.builder.publish.now.replace('{languages}', language), exact: true })
-      .click();
-    await expect(page.getByRole('dialog', { name: t.builder.publish.done.published })).toBeVisible();
-    await expectGood(page, 'published');
-    await page.getByRole('button', { name: t.builder.done, exact: true }).click();
+      const theirs = [callToAction('one', '他们的标题', '说明')];
+      await editor.request({
+        path: `/wp/v2/pages/${draft.id}`,
+        method: 'POST',
+        data: { content: printDocument(theirs) },
+      });
+      await field('heading').fill('我的标题');
+      await expect(page.getByRole('dialog')).toContainText('他们的标题', { timeout: 15_000 });
+      await expectGood(page, 'a conflict');
+      await page.getByRole('dialog').getByRole('button', { name: t.builder.conflict.takeElsewhere }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    await page.context().clearCookies();
-    await field('heading').fill('会话结束以后');
-    await expect(page.getByRole('dialog')).toContainText(t.desk.signIn.again, { timeout: 15_000 });
-    await expectGood(page, 'the session has ended');
-    // The browser logs the lost network, the refused save and the ended session.
-    await leavePage(page);
-    complaints.length = 0;
-  });
+      await page.getByRole('button', { name: t.builder.publish.button }).click();
+      const language = t.builder.language.zh;
+      await page
+        .getByRole('button', { name: t.builder.publish.now.replace('{languages}', language), exact: true })
+        .click();
+      await expect(page.getByRole('dialog', { name: t.builder.publish.done.published })).toBeVisible();
+      await expectGood(page, 'published');
+      await page.getByRole('button', { name: t.builder.done, exact: true }).click();
 
-  test(`the builder on a phone is free of accessibility violations (${uiLocale})`, async ({ page }) => {
+      await page.context().clearCookies();
+      await field('heading').fill('会话结束以后');
+      await expect(page.getByRole('dialog')).toContainText(t.desk.signIn.again, { timeout: 15_000 });
+      await expectGood(page, 'the session has ended');
+      // The browser logs the lost network, the refused save and the ended session.
+      await leavePage(page);
+      complaints.length = 0;
+    },
+  );
+
+  test(`the builder on a phone is free of accessibility violations (${uiLocale})`, nightly, async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, editor, uiLocale);

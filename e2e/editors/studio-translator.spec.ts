@@ -8,6 +8,7 @@ import { block, callToAction, createPage, deletePages, type PageItem } from '../
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, leavePage, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 import { findAccessibilityFaults } from '../support/page-checks.ts';
 import { openBuilder, signIn } from '../support/studio.ts';
 
@@ -58,84 +59,86 @@ async function aPair(
   return { chinese, english };
 }
 
-test('a deliberate difference stays settled, on this visit and the next, until the block itself is moved', async ({
-  page,
-}) => {
-  await signIn(page, editor);
-  const { english } = await aPair(
-    'journey-settled',
-    {
-      chinese: [
-        callToAction('icp', '备案', '说明'),
-        callToAction('a', '甲', '说明'),
-        callToAction('b', '乙', '说明'),
-        callToAction('c', '丙', '说明'),
-      ],
-      english: [
-        callToAction('c', 'Third', 'Words'),
-        callToAction('a', 'First', 'Words'),
-        callToAction('b', 'Second', 'Words'),
-        callToAction('gdpr', 'Privacy', 'Words'),
-      ],
-    },
-    { status: 'publish' },
-  );
-  const { untilSaved } = await openBuilder(page, english, '?lang=en');
-  await expect(panelButton(page)).toHaveText(`${en.builder.panels.translation}3`);
-  await panelButton(page).click();
+test(
+  'a deliberate difference stays settled, on this visit and the next, until the block itself is moved',
+  nightly,
+  async ({ page }) => {
+    await signIn(page, editor);
+    const { english } = await aPair(
+      'journey-settled',
+      {
+        chinese: [
+          callToAction('icp', '备案', '说明'),
+          callToAction('a', '甲', '说明'),
+          callToAction('b', '乙', '说明'),
+          callToAction('c', '丙', '说明'),
+        ],
+        english: [
+          callToAction('c', 'Third', 'Words'),
+          callToAction('a', 'First', 'Words'),
+          callToAction('b', 'Second', 'Words'),
+          callToAction('gdpr', 'Privacy', 'Words'),
+        ],
+      },
+      { status: 'publish' },
+    );
+    const { untilSaved } = await openBuilder(page, english, '?lang=en');
+    await expect(panelButton(page)).toHaveText(`${en.builder.panels.translation}3`);
+    await panelButton(page).click();
 
-  await leave(page, /备案/).focus();
-  await page.keyboard.press('Enter');
-  await expect(leave(page, /Privacy/)).toBeFocused();
-  await expect(panelButton(page)).toHaveText(`${en.builder.panels.translation}2`);
-  await page.keyboard.press('Enter');
-  await expect(leave(page, /Third/)).toBeFocused();
-  await page.keyboard.press('Enter');
-  const left = proposals(page).getByRole('button', { name: t.structure.left.replace('{count}', '3') });
-  await expect(left).toBeFocused();
-  await expect(panelButton(page)).toHaveText(en.builder.panels.translation);
-  await expect(page.getByText(t.allRight.replace('{language}', 'English'))).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-settled]').getByRole('listitem')).toHaveCount(3);
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  await untilSaved();
+    await leave(page, /备案/).focus();
+    await page.keyboard.press('Enter');
+    await expect(leave(page, /Privacy/)).toBeFocused();
+    await expect(panelButton(page)).toHaveText(`${en.builder.panels.translation}2`);
+    await page.keyboard.press('Enter');
+    await expect(leave(page, /Third/)).toBeFocused();
+    await page.keyboard.press('Enter');
+    const left = proposals(page).getByRole('button', { name: t.structure.left.replace('{count}', '3') });
+    await expect(left).toBeFocused();
+    await expect(panelButton(page)).toHaveText(en.builder.panels.translation);
+    await expect(page.getByText(t.allRight.replace('{language}', 'English'))).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-settled]').getByRole('listitem')).toHaveCount(3);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await untilSaved();
 
-  // The live page is unchanged, and the settled differences are not public.
-  const seen = await editor.request<{ meta: object }>({ path: `/wp/v2/pages/${english.id}` });
-  expect(Object.keys(seen.meta)).not.toContain('haptera_settled');
-  const stored = await editor.request<{ meta: object }>({ path: `/wp/v2/pages/${english.id}?context=edit` });
-  expect(stored.meta).toMatchObject({ haptera_settled: {} });
+    // The live page is unchanged, and the settled differences are not public.
+    const seen = await editor.request<{ meta: object }>({ path: `/wp/v2/pages/${english.id}` });
+    expect(Object.keys(seen.meta)).not.toContain('haptera_settled');
+    const stored = await editor.request<{ meta: object }>({ path: `/wp/v2/pages/${english.id}?context=edit` });
+    expect(stored.meta).toMatchObject({ haptera_settled: {} });
 
-  await page.evaluate(() =>
-    indexedDB.databases().then((all) => all.map(({ name }) => indexedDB.deleteDatabase(name ?? ''))),
-  );
-  const again = await openBuilder(page, english, '?lang=en');
-  await expect(page.getByRole('treeitem')).toHaveCount(4);
-  await panelButton(page).click();
-  await expect(left).toBeVisible();
-  await expect(panelButton(page)).toHaveText(en.builder.panels.translation);
+    await page.evaluate(() =>
+      indexedDB.databases().then((all) => all.map(({ name }) => indexedDB.deleteDatabase(name ?? ''))),
+    );
+    const again = await openBuilder(page, english, '?lang=en');
+    await expect(page.getByRole('treeitem')).toHaveCount(4);
+    await panelButton(page).click();
+    await expect(left).toBeVisible();
+    await expect(panelButton(page)).toHaveText(en.builder.panels.translation);
 
-  // Moving other blocks changes nothing. Moving the block itself suggests it again, and undo settles it.
-  await again.select(/Second/);
-  await page.keyboard.press('Alt+Shift+ArrowUp');
-  await expect(panelButton(page)).toHaveText(`${en.builder.panels.translation}1`);
-  await expect(leave(page, /Third/)).toHaveCount(0);
-  await page.keyboard.press('Control+z');
-  await expect(panelButton(page)).toHaveText(en.builder.panels.translation);
-  await again.select(/Third/);
-  await page.keyboard.press('Alt+Shift+ArrowDown');
-  await expect(leave(page, /Third/)).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(leave(page, /Third/)).toHaveCount(0);
+    // Moving other blocks changes nothing. Moving the block itself suggests it again, and undo settles it.
+    await again.select(/Second/);
+    await page.keyboard.press('Alt+Shift+ArrowUp');
+    await expect(panelButton(page)).toHaveText(`${en.builder.panels.translation}1`);
+    await expect(leave(page, /Third/)).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(panelButton(page)).toHaveText(en.builder.panels.translation);
+    await again.select(/Third/);
+    await page.keyboard.press('Alt+Shift+ArrowDown');
+    await expect(leave(page, /Third/)).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(leave(page, /Third/)).toHaveCount(0);
 
-  await left.click();
-  await proposals(page)
-    .getByRole('button', { name: new RegExp(`^${t.structure.proposeAgain}: .*备案`) })
-    .click();
-  await expect(leave(page, /备案/)).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await expect(leave(page, /备案/)).toHaveCount(0);
-});
+    await left.click();
+    await proposals(page)
+      .getByRole('button', { name: new RegExp(`^${t.structure.proposeAgain}: .*备案`) })
+      .click();
+    await expect(leave(page, /备案/)).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(leave(page, /备案/)).toHaveCount(0);
+  },
+);
 
 test('one key moves from text to text, the change in the source is marked, and rich text is translated in place', async ({
   page,
@@ -219,101 +222,105 @@ test('one key moves from text to text, the change in the source is marked, and r
   await expect(canvas.getByText('它支持')).toHaveCount(0);
 });
 
-test('the fields of the selected block are one click away from its texts, and the key for the next text leads back', async ({
-  page,
-}) => {
-  await signIn(page, editor);
-  const { english } = await aPair(
-    'journey-beside',
-    {
-      chinese: [callToAction('one', '一起开始', '说明'), callToAction('two', '联系我们', '再说明')],
-      english: [callToAction('one', 'Set out', 'Words'), callToAction('two', 'Talk to us', 'More words')],
-    },
-    { sources: { one: { heading: '一起出发' }, two: { heading: '找到我们' } } },
-  );
-  const { canvas, field, select, untilSaved } = await openBuilder(page, english, '?lang=en');
-  const cards = page.locator('[data-drift-panel] section');
-  const texts = page.getByRole('button', { name: t.view.texts, exact: true });
-  const fields = page.getByRole('button', { name: t.view.fields.replace('{language}', 'English') });
-  const surface = page.locator('[data-inspector] [data-path="tone"]');
-  await expect(panelButton(page)).toHaveText(`${en.builder.panels.translation}2`);
-  await select(/Talk to us/);
-  await page.keyboard.press('F8');
-  await expect(cards.last().getByRole('textbox')).toBeFocused();
-  await expect(field('heading')).toBeHidden();
+test(
+  'the fields of the selected block are one click away from its texts, and the key for the next text leads back',
+  nightly,
+  async ({ page }) => {
+    await signIn(page, editor);
+    const { english } = await aPair(
+      'journey-beside',
+      {
+        chinese: [callToAction('one', '一起开始', '说明'), callToAction('two', '联系我们', '再说明')],
+        english: [callToAction('one', 'Set out', 'Words'), callToAction('two', 'Talk to us', 'More words')],
+      },
+      { sources: { one: { heading: '一起出发' }, two: { heading: '找到我们' } } },
+    );
+    const { canvas, field, select, untilSaved } = await openBuilder(page, english, '?lang=en');
+    const cards = page.locator('[data-drift-panel] section');
+    const texts = page.getByRole('button', { name: t.view.texts, exact: true });
+    const fields = page.getByRole('button', { name: t.view.fields.replace('{language}', 'English') });
+    const surface = page.locator('[data-inspector] [data-path="tone"]');
+    await expect(panelButton(page)).toHaveText(`${en.builder.panels.translation}2`);
+    await select(/Talk to us/);
+    await page.keyboard.press('F8');
+    await expect(cards.last().getByRole('textbox')).toBeFocused();
+    await expect(field('heading')).toBeHidden();
 
-  await texts.focus();
-  await page.keyboard.press('Tab');
-  await expect(fields).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(field('heading')).toBeFocused();
-  await expect(field('heading')).toHaveValue('Talk to us');
-  await expect(surface).toBeInViewport();
-  await expect(cards.last()).toBeHidden();
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('Call us');
-  await expect(canvas.getByRole('heading', { name: 'Call us' })).toBeVisible();
+    await texts.focus();
+    await page.keyboard.press('Tab');
+    await expect(fields).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field('heading')).toBeFocused();
+    await expect(field('heading')).toHaveValue('Talk to us');
+    await expect(surface).toBeInViewport();
+    await expect(cards.last()).toBeHidden();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Call us');
+    await expect(canvas.getByRole('heading', { name: 'Call us' })).toBeVisible();
 
-  // For another block, another language or the page settings, the fields stay open, and undo applies to them.
-  await select(/Set out/);
-  await expect(field('heading')).toHaveValue('Set out');
-  await page.getByRole('button', { name: /^中文/ }).click();
-  await expect(page.getByRole('button', { name: t.view.fields.replace('{language}', 'Chinese') })).toBeVisible();
-  await expect(field('heading')).toHaveValue('一起开始');
-  await page.getByRole('button', { name: en.builder.page.title, exact: true }).click();
-  await page.locator('[data-inspector]').getByLabel(en.builder.page.name, { exact: true }).fill('新引擎');
-  await page.getByRole('button', { name: en.canvas.actions.undo, exact: true }).click();
-  await expect(page.locator('[data-inspector]').getByLabel(en.builder.page.name, { exact: true })).toHaveValue('引擎');
-  await page.getByRole('button', { name: /^English/ }).click();
+    // For another block, another language or the page settings, the fields stay open, and undo applies to them.
+    await select(/Set out/);
+    await expect(field('heading')).toHaveValue('Set out');
+    await page.getByRole('button', { name: /^中文/ }).click();
+    await expect(page.getByRole('button', { name: t.view.fields.replace('{language}', 'Chinese') })).toBeVisible();
+    await expect(field('heading')).toHaveValue('一起开始');
+    await page.getByRole('button', { name: en.builder.page.title, exact: true }).click();
+    await page.locator('[data-inspector]').getByLabel(en.builder.page.name, { exact: true }).fill('新引擎');
+    await page.getByRole('button', { name: en.canvas.actions.undo, exact: true }).click();
+    await expect(page.locator('[data-inspector]').getByLabel(en.builder.page.name, { exact: true })).toHaveValue(
+      '引擎',
+    );
+    await page.getByRole('button', { name: /^English/ }).click();
 
-  await select(/Set out/);
-  await page.keyboard.press('F8');
-  await expect(cards.first().getByRole('textbox')).toBeFocused();
-  await expect(texts).toHaveAttribute('aria-pressed', 'true');
-  await expect(field('heading')).toBeHidden();
-  await cards.first().getByRole('button', { name: t.goTo }).click();
-  await expect(field('heading')).toBeFocused();
-  await expect(fields).toHaveAttribute('aria-pressed', 'true');
+    await select(/Set out/);
+    await page.keyboard.press('F8');
+    await expect(cards.first().getByRole('textbox')).toBeFocused();
+    await expect(texts).toHaveAttribute('aria-pressed', 'true');
+    await expect(field('heading')).toBeHidden();
+    await cards.first().getByRole('button', { name: t.goTo }).click();
+    await expect(field('heading')).toBeFocused();
+    await expect(fields).toHaveAttribute('aria-pressed', 'true');
 
-  // Hidden fields reappear with the click that requests them.
-  await page.getByRole('button', { name: en.canvas.panels.hideRight }).click();
-  await expect(fields).toBeHidden();
-  await page.keyboard.press('F8');
-  await expect(cards.first().getByRole('textbox')).toBeFocused();
-  await fields.click();
-  await expect(field('heading')).toBeFocused();
-  await untilSaved();
+    // Hidden fields reappear with the click that requests them.
+    await page.getByRole('button', { name: en.canvas.panels.hideRight }).click();
+    await expect(fields).toBeHidden();
+    await page.keyboard.press('F8');
+    await expect(cards.first().getByRole('textbox')).toBeFocused();
+    await fields.click();
+    await expect(field('heading')).toBeFocused();
+    await untilSaved();
 
-  // A wide window shows both; a phone shows the page first, and one of them below it.
-  await page.setViewportSize({ width: 1900, height: 1000 });
-  await expect(cards.first()).toBeInViewport();
-  await expect(field('heading')).toBeInViewport();
-  await expect(fields).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(field('heading')).toBeHidden();
-  await page.getByRole('button', { name: en.canvas.panels.showRight }).click();
-  await expect(field('heading')).toBeInViewport();
-  await expect(fields).toBeInViewport({ ratio: 1 });
-  await expect(cards.first()).toBeHidden();
-  expect(await findAccessibilityFaults(page)).toEqual([]);
-  await texts.click();
-  await expect(cards.first()).toBeInViewport();
-  await expect(field('heading')).toBeHidden();
+    // A wide window shows both; a phone shows the page first, and one of them below it.
+    await page.setViewportSize({ width: 1900, height: 1000 });
+    await expect(cards.first()).toBeInViewport();
+    await expect(field('heading')).toBeInViewport();
+    await expect(fields).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(field('heading')).toBeHidden();
+    await page.getByRole('button', { name: en.canvas.panels.showRight }).click();
+    await expect(field('heading')).toBeInViewport();
+    await expect(fields).toBeInViewport({ ratio: 1 });
+    await expect(cards.first()).toBeHidden();
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await texts.click();
+    await expect(cards.first()).toBeInViewport();
+    await expect(field('heading')).toBeHidden();
 
-  // A language without a page has no fields: there the panel starts the page.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const alone = await createPage(editor, { locale: 'zh', slug: 'journey-alone', status: 'draft', blocks: [] });
-  made.push(alone);
-  await openBuilder(page, alone);
-  await panelButton(page).click();
-  await page.getByRole('button', { name: t.view.fields.replace('{language}', 'Chinese') }).click();
-  await expect(page.locator('[data-inspector]')).toBeVisible();
-  await page.getByRole('button', { name: /^English/ }).click();
-  const panel = page.getByRole('complementary', { name: t.title });
-  await expect(panel.getByRole('button', { name: t.start.replace('{language}', 'English') })).toBeVisible();
-  await expect(fields).toBeDisabled();
-});
+    // A language without a page has no fields: there the panel starts the page.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const alone = await createPage(editor, { locale: 'zh', slug: 'journey-alone', status: 'draft', blocks: [] });
+    made.push(alone);
+    await openBuilder(page, alone);
+    await panelButton(page).click();
+    await page.getByRole('button', { name: t.view.fields.replace('{language}', 'Chinese') }).click();
+    await expect(page.locator('[data-inspector]')).toBeVisible();
+    await page.getByRole('button', { name: /^English/ }).click();
+    const panel = page.getByRole('complementary', { name: t.title });
+    await expect(panel.getByRole('button', { name: t.start.replace('{language}', 'English') })).toBeVisible();
+    await expect(fields).toBeDisabled();
+  },
+);
 
 test('the mirror marks the selected block, says where it is missing, and does not capture keys', async ({ page }) => {
   await page.setViewportSize({ width: 1800, height: 1000 });

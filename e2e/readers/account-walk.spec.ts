@@ -6,6 +6,7 @@ import feedback from '../../blocks/feedback-form/messages.json' with { type: 'js
 import trial from '../../blocks/trial-account/messages.json' with { type: 'json' };
 import { type AccountHand, accountHandOn, accountWords } from '../support/account-hand.ts';
 import { expect, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 import { type OwnPlatform, openOwnPlatform } from '../support/own-platform.ts';
 import { findAccessibilityFaults } from '../support/page-checks.ts';
 
@@ -153,61 +154,62 @@ for (const [turn, { locale, device, elsewhere, sent }] of walks.entries()) {
     await Promise.all([one.page.context().close(), other.page.context().close()]);
   });
 
-  test(`a code can be sent again after a minute, expires after ten, and sets a password once (${locale}, ${device})`, async ({
-    browser,
-    product,
-  }) => {
-    skipUnlessTurn(2);
-    const [one, other] = await both(browser, product.url);
-    const email = `${randomUUID()}@example.com`;
-    const subject = locale === 'zh' ? /重置密码/ : /code for a new password/;
-    await other.hand.open('/');
-    await other.hand.register(email, password);
-    await other.page.context().clearCookies();
-    await other.page.reload();
-    for (const { page, hand } of [one, other]) {
-      await hand.open('/');
-      await hand.ask('login');
-      await page.getByRole('button', { name: words.login.forgot }).click();
-      await page.locator('#forgot-email').fill(email);
-      await expect(page.locator('#forgot-code + button')).toBeEnabled();
-    }
-    await one.page.locator('#forgot-code + button').click();
-    await expect(one.page.locator('#forgot-code + button')).toHaveText(/\d+/);
-    const first = codeIn(await own.readMail(email, subject));
-    await other.page.locator('#forgot-code + button').click();
-    await expect(other.page.locator('#forgot-code-error')).toContainText('60');
+  test(
+    `a code can be sent again after a minute, expires after ten, and sets a password once (${locale}, ${device})`,
+    nightly,
+    async ({ browser, product }) => {
+      skipUnlessTurn(2);
+      const [one, other] = await both(browser, product.url);
+      const email = `${randomUUID()}@example.com`;
+      const subject = locale === 'zh' ? /重置密码/ : /code for a new password/;
+      await other.hand.open('/');
+      await other.hand.register(email, password);
+      await other.page.context().clearCookies();
+      await other.page.reload();
+      for (const { page, hand } of [one, other]) {
+        await hand.open('/');
+        await hand.ask('login');
+        await page.getByRole('button', { name: words.login.forgot }).click();
+        await page.locator('#forgot-email').fill(email);
+        await expect(page.locator('#forgot-code + button')).toBeEnabled();
+      }
+      await one.page.locator('#forgot-code + button').click();
+      await expect(one.page.locator('#forgot-code + button')).toHaveText(/\d+/);
+      const first = codeIn(await own.readMail(email, subject));
+      await other.page.locator('#forgot-code + button').click();
+      await expect(other.page.locator('#forgot-code-error')).toContainText('60');
 
-    own.advance(11 * MINUTE);
-    await one.page.locator('#forgot-code').fill(first);
-    await one.page.getByRole('button', { name: words.forgot.next, exact: true }).click();
-    await expect(one.page.locator('#forgot-code-error')).toHaveText(
-      locale === 'zh' ? '验证码已过期' : 'Verification code has expired',
-    );
-    await other.page.reload();
-    await other.hand.open('/');
-    await other.hand.ask('login');
-    await other.page.getByRole('button', { name: words.login.forgot }).click();
-    await other.page.locator('#forgot-email').fill(email);
-    await expect(other.page.locator('#forgot-code + button')).toBeEnabled();
-    await other.page.locator('#forgot-code + button').click();
-    await expect.poll(async () => codeIn(await own.readMail(email, subject))).not.toBe(first);
-    const second = codeIn(await own.readMail(email, subject));
-    // The address stays in its field, so the same browser continues with the newer code.
-    await one.page.locator('#forgot-code').fill(second);
-    await one.page.getByRole('button', { name: words.forgot.next, exact: true }).click();
-    await one.page.locator('#forgot-password').fill('rt5zn8pw');
-    await one.page.locator('#forgot-confirm').fill('rt5zn8pw');
-    await one.page.getByRole('button', { name: words.forgot.submit }).click();
-    await expect(one.page.getByText(words.forgot.done)).toBeVisible();
-    await own.readMail(email, locale === 'zh' ? /密码已修改/ : /password was changed/);
-    await expect(one.page.locator('#login-email')).toBeFocused({ timeout: 8_000 });
-    await expect(one.page.locator('#login-email')).toHaveValue(email);
-    await one.page.locator('#login-password').fill('rt5zn8pw');
-    await one.page.keyboard.press('Enter');
-    await expect(one.page.locator('.account-username').first()).toHaveText(email);
-    await Promise.all([one.page.context().close(), other.page.context().close()]);
-  });
+      own.advance(11 * MINUTE);
+      await one.page.locator('#forgot-code').fill(first);
+      await one.page.getByRole('button', { name: words.forgot.next, exact: true }).click();
+      await expect(one.page.locator('#forgot-code-error')).toHaveText(
+        locale === 'zh' ? '验证码已过期' : 'Verification code has expired',
+      );
+      await other.page.reload();
+      await other.hand.open('/');
+      await other.hand.ask('login');
+      await other.page.getByRole('button', { name: words.login.forgot }).click();
+      await other.page.locator('#forgot-email').fill(email);
+      await expect(other.page.locator('#forgot-code + button')).toBeEnabled();
+      await other.page.locator('#forgot-code + button').click();
+      await expect.poll(async () => codeIn(await own.readMail(email, subject))).not.toBe(first);
+      const second = codeIn(await own.readMail(email, subject));
+      // The address stays in its field, so the same browser continues with the newer code.
+      await one.page.locator('#forgot-code').fill(second);
+      await one.page.getByRole('button', { name: words.forgot.next, exact: true }).click();
+      await one.page.locator('#forgot-password').fill('rt5zn8pw');
+      await one.page.locator('#forgot-confirm').fill('rt5zn8pw');
+      await one.page.getByRole('button', { name: words.forgot.submit }).click();
+      await expect(one.page.getByText(words.forgot.done)).toBeVisible();
+      await own.readMail(email, locale === 'zh' ? /密码已修改/ : /password was changed/);
+      await expect(one.page.locator('#login-email')).toBeFocused({ timeout: 8_000 });
+      await expect(one.page.locator('#login-email')).toHaveValue(email);
+      await one.page.locator('#login-password').fill('rt5zn8pw');
+      await one.page.keyboard.press('Enter');
+      await expect(one.page.locator('.account-username').first()).toHaveText(email);
+      await Promise.all([one.page.context().close(), other.page.context().close()]);
+    },
+  );
 
   test(`an account that is deleted in one browser is signed out in the other (${locale}, ${device})`, async ({
     browser,

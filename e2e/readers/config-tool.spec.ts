@@ -5,6 +5,7 @@ import en from '../../blocks/config-access/tool/words.en.json' with { type: 'jso
 import zh from '../../blocks/config-access/tool/words.zh.json' with { type: 'json' };
 import { createFiles, doubleConfigFiles } from '../support/config-files-double.ts';
 import { expect, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 import { findAccessibilityFaults, untilAlive } from '../support/page-checks.ts';
 import { answerCalls, keepSession, keyMaterial } from '../support/platform-double.ts';
 import { ownPage } from '../support/shared-page.ts';
@@ -343,7 +344,7 @@ test('leaving with unsaved text asks for confirmation, leaving a saved form does
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('an upload resumes where it stopped after a lost connection, a pause and a reload', async ({ page }) => {
+test('an upload resumes where it stopped after a lost connection, a pause and a reload', nightly, async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const uploads: string[] = [];
   page.on('request', (each) => {

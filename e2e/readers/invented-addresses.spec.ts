@@ -3,6 +3,7 @@ import path from 'node:path';
 import { times } from '#kit/testing/long-run.ts';
 import { requireJourneyEnv } from '../support/env.ts';
 import { expect, test } from '../support/journey.ts';
+import { nightly } from '../support/nightly.ts';
 import { projectRoot } from '../support/product.ts';
 import { listAllPublicPages } from '../support/public-pages.ts';
 
@@ -35,42 +36,46 @@ async function countFiles(directory: string): Promise<number> {
   return entries.filter((entry) => entry.isFile()).length;
 }
 
-test('hundreds of made-up addresses leave nothing on disk, and evict no page from memory', async ({ product }) => {
-  test.skip(
-    dataDirectory === null,
-    'Checks the disk, which requires a product that the journeys have started themselves.',
-  );
-  const build = path.join(projectRoot, '.next');
-  const pages = path.join(dataDirectory ?? '', 'pages');
-  const published = await listAllPublicPages(product.url);
-  const askForAll = async (addresses: readonly string[]) => {
-    const queue = [...addresses];
-    const answers: { address: string; status: number; edge: string | null }[] = [];
-    const ask = async () => {
-      for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
-        const response = await fetch(product.url + address, { redirect: 'manual' });
-        await response.arrayBuffer();
-        answers.push({ address, status: response.status, edge: response.headers.get('x-edge') });
-      }
+test(
+  'hundreds of made-up addresses leave nothing on disk, and evict no page from memory',
+  nightly,
+  async ({ product }) => {
+    test.skip(
+      dataDirectory === null,
+      'Checks the disk, which requires a product that the journeys have started themselves.',
+    );
+    const build = path.join(projectRoot, '.next');
+    const pages = path.join(dataDirectory ?? '', 'pages');
+    const published = await listAllPublicPages(product.url);
+    const askForAll = async (addresses: readonly string[]) => {
+      const queue = [...addresses];
+      const answers: { address: string; status: number; edge: string | null }[] = [];
+      const ask = async () => {
+        for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+          const response = await fetch(product.url + address, { redirect: 'manual' });
+          await response.arrayBuffer();
+          answers.push({ address, status: response.status, edge: response.headers.get('x-edge') });
+        }
+      };
+      await Promise.all([ask(), ask(), ask(), ask()]);
+      return answers;
     };
-    await Promise.all([ask(), ask(), ask(), ask()]);
-    return answers;
-  };
-  const known = published.map(({ address }) => address);
-  const invented = Array.from({ length: times(1_500) }, (_, at) => inventions[at % inventions.length]?.(at) ?? '/');
+    const known = published.map(({ address }) => address);
+    const invented = Array.from({ length: times(1_500) }, (_, at) => inventions[at % inventions.length]?.(at) ?? '/');
 
-  // A change made by another journey may still be in progress and clear the memory in the middle: then try again.
-  await expect(async () => {
-    await askForAll([...known, '/studio', '/404', '/en/404']);
-    const [built, stored] = [await countFiles(build), await countFiles(pages)];
-    const answers = await askForAll(invented);
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    expect(await countFiles(build)).toBe(built);
-    // Only what was there before, and Next's own not-found page.
-    expect(await countFiles(pages)).toBeLessThanOrEqual(stored + 1);
-    expect((await askForAll(known)).filter(({ edge }) => edge !== 'hit')).toEqual([]);
-  }).toPass({ timeout: 50_000 });
-});
+    // A change made by another journey may still be in progress and clear the memory in the middle: then try again.
+    await expect(async () => {
+      await askForAll([...known, '/studio', '/404', '/en/404']);
+      const [built, stored] = [await countFiles(build), await countFiles(pages)];
+      const answers = await askForAll(invented);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      expect(await countFiles(build)).toBe(built);
+      // Only what was there before, and Next's own not-found page.
+      expect(await countFiles(pages)).toBeLessThanOrEqual(stored + 1);
+      expect((await askForAll(known)).filter(({ edge }) => edge !== 'hit')).toEqual([]);
+    }).toPass({ timeout: 50_000 });
+  },
+);
 
 test('an unknown file shows visitors the 404 page, and is refused immediately to picture and script requests', async ({
   request,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isLong } from '../../kit/testing/env.ts';
 import { findCorpus } from '../../kit/testing/find-corpus.ts';
 
 export interface Payload {
@@ -7,9 +8,9 @@ export interface Payload {
   readonly text: string;
 }
 
-/** The collected attacks; null if the test data is missing beside the project. */
-export function readPayloads(): Payload[] | null {
-  const corpus = findCorpus('xss.jsonl');
+/** The collected attacks; null in runs that do not need them. */
+export function readPayloads(isNeeded = isLong): Payload[] | null {
+  const corpus = findCorpus('xss.jsonl', { isNeeded });
   if (corpus === null) return null;
   const lines = readFileSync(corpus, 'utf8').split('\n').filter(Boolean);
   return lines.map((line) => {

@@ -1,5 +1,2 @@
-/** Whether this run decides if a change is merged (CI). */
-export const isDeciding = Boolean(process.env.CI);
-
-/** Whether tests run exhaustively, which takes minutes: see `bench/long-tests.ts`. */
+/** Whether tests run exhaustively, as in `npm run test:nightly`. */
 export const isLong = Boolean(process.env.LONG_TESTS);

@@ -1,7 +1,7 @@
 import { isLong } from './env.ts';
 
 /**
- * How often to repeat a random test: this many times in a long run (`bench/long-tests.ts`), a fifth of that in ordinary
+ * How often to repeat a random test: this many times in a long run (`npm run test:nightly`), a fifth of that in ordinary
  * runs.
  */
 export function times(inLongRun: number): number {

@@ -33,7 +33,7 @@ export function listCorpusTexts(): CorpusText[] {
 }
 
 function listFiles(corpus: string, ending: string): { name: string; text: string }[] {
-  const folder = findCorpus(corpus);
+  const folder = findCorpus(corpus, { isNeeded: true });
   if (folder === null) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith(ending))
