@@ -61,9 +61,9 @@ const config: NextConfig = {
     const kept = [{ key: 'Cache-Control', value: 'public, max-age=3600, s-maxage=86400' }];
     return [
       { source: `${addresses.samples.path}/:file*`, headers: kept },
-      // At the address with its content version a drawing never changes; at one with a made-up version it may.
+      // At the address with its content version a sample never changes; at one with a made-up version it may.
       ...Object.entries(sampleVersions).map(([name, version]) => ({
-        source: `${addresses.samples.path}/${name}.svg`,
+        source: `${addresses.samples.path}/:file(${name}(?:-portrait)?(?:-\\d+)?\\.\\w+)`,
         has: [{ type: 'query' as const, key: 'v', value: version }],
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       })),

@@ -9,11 +9,20 @@ export interface BlockPictureProps {
   readonly className?: string;
   /** Leaves out the alternative text, because the text beside the picture says the same. */
   readonly decorative?: boolean;
+  /** Shows its crop for phones there, if it has one. */
+  readonly portraitOnPhones?: boolean;
 }
 
-/** A picture of the media library or a sample drawing. */
-export function BlockPicture({ media, sizes, priority, className, decorative = false }: BlockPictureProps) {
-  const { src, width, height, alt, color, srcSet, sources } = media;
+/** A picture of the media library or one that ships with the product. */
+export function BlockPicture({
+  media,
+  sizes,
+  priority,
+  className,
+  decorative = false,
+  portraitOnPhones = false,
+}: BlockPictureProps) {
+  const { src, width, height, alt, color, srcSet, sources, portrait } = media;
   return (
     <Picture
       className={className}
@@ -24,6 +33,7 @@ export function BlockPicture({ media, sizes, priority, className, decorative = f
       color={color ?? undefined}
       srcSet={srcSet ?? undefined}
       sources={sources}
+      portrait={portraitOnPhones ? (portrait ?? undefined) : undefined}
       sizes={sizes}
       priority={priority}
     />

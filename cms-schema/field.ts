@@ -132,7 +132,21 @@ export interface ResolvedMedia {
   color: string | null;
   srcSet: string | null;
   /** Better formats, best first. */
-  sources: { type: string; srcSet: string }[];
+  sources: ResolvedSource[];
+  /** A crop for phones, if there is one. */
+  portrait?: ResolvedCrop | null;
+}
+
+export interface ResolvedSource {
+  type: string;
+  srcSet: string;
+}
+
+export interface ResolvedCrop {
+  width: number;
+  height: number;
+  /** Best format first. */
+  sources: ResolvedSource[];
 }
 
 /** A file offered for download. */

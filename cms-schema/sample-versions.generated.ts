@@ -1,5 +1,5 @@
 // Written by `npm run gen` from public/samples. Do not edit.
-/** Of each drawing's content: a drawing that changes gets another address, so browsers may keep the old one for good. */
+/** Of each sample's content: one that changes gets another address, so browsers may keep the old one for good. */
 export const sampleVersions = {
   'actuator-exploded': 'aea3167f',
   'driver-chip': '33d68b32',
@@ -35,4 +35,15 @@ export const sampleVersions = {
   'config-sheet': '680a5901',
   'lifted-seat': '40e33b23',
   'two-screens': '8c6a5492',
+  'actuator-open': 'fec17813',
+  'actuator-plate': 'a0a48516',
+  'actuator-mass': '8a7d7dc4',
+  'actuator-exploded-render': '6adfc1fb',
+  'controller-render': '780e09cf',
+  'controller-close': '970a437f',
+  'phone-render': 'c888de6d',
+  'trackpad-render': '6ee5a61e',
+  'cockpit-render': 'f8d1ca71',
+  'driver-board': '70afd632',
+  'headset-render': '8d8cd300',
 } as const;

@@ -1,4 +1,5 @@
 import type { Localized } from './locale.ts';
+import { renderings } from './renderings.ts';
 
 interface Sample {
   readonly width: number;
@@ -6,8 +7,8 @@ interface Sample {
   readonly alt: Localized;
 }
 
-/** Drawings shipped with the product as `public/samples/<name>.svg`, for examples, page templates and seeded pages. */
-export const samples = {
+/** Drawings shipped with the product as `public/samples/<name>.svg`. */
+const drawings = {
   'actuator-exploded': {
     width: 1200,
     height: 900,
@@ -242,6 +243,9 @@ export const samples = {
     },
   },
 } as const satisfies Record<string, Sample>;
+
+/** Pictures shipped with the product, drawn and rendered, for examples, page templates and seeded pages. */
+export const samples = { ...drawings, ...renderings };
 
 export type SampleName = keyof typeof samples;
 

@@ -1,11 +1,20 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { css } from 'styled-components';
+import { phoneQuery } from './breakpoints.ts';
 import { classNames } from './class-names.ts';
 
 export interface PictureSource {
   /** A MIME type, e.g. `image/avif`; the best format first. */
   readonly type: string;
   readonly srcSet: string;
+}
+
+/** Another cut of the picture. */
+export interface PictureCrop {
+  readonly width: number;
+  readonly height: number;
+  /** The best format first. */
+  readonly sources: readonly PictureSource[];
 }
 
 export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'width' | 'height' | 'alt'> {
@@ -16,6 +25,8 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src
   /** Empty for decoration. */
   readonly alt: string;
   readonly sources?: readonly PictureSource[];
+  /** Shown on phones in its place. */
+  readonly portrait?: PictureCrop | undefined;
   /** The dominant colour as CSS, shown until the picture has loaded. */
   readonly color?: string | undefined;
   /** For the one picture that is visible when the page opens: loaded first, and not lazily. */
@@ -28,6 +39,7 @@ export function Picture({
   height,
   alt,
   sources = [],
+  portrait,
   srcSet,
   sizes,
   color,
@@ -38,6 +50,17 @@ export function Picture({
 }: PictureProps) {
   return (
     <picture className={classNames('h-picture', className)}>
+      {portrait?.sources.map((source) => (
+        <source
+          key={source.type}
+          media={phoneQuery}
+          type={source.type}
+          srcSet={source.srcSet}
+          sizes={sizes}
+          width={portrait.width}
+          height={portrait.height}
+        />
+      ))}
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

@@ -1,13 +1,22 @@
-import type { Field, FieldOptions, ResolvedMedia, Translation } from '../field.ts';
+import type { Field, FieldOptions, ResolvedMedia, ResolvedSource, Translation } from '../field.ts';
 import { pickFieldOptions } from '../field.ts';
 import { isJsonObject } from '../json.ts';
 import type { Locale } from '../locale.ts';
 import type { Reporter } from '../problem.ts';
 import { problems } from '../problems.ts';
+import {
+  isRenderingName,
+  listRenditions,
+  type Rendering,
+  type RenderingName,
+  type RenditionShape,
+  renderings,
+  renditionTypes,
+} from '../renderings.ts';
 import { sampleVersions } from '../sample-versions.generated.ts';
 import { isSampleName, type SampleName, samples } from '../samples.ts';
 
-/** An item of the media library, or one of the drawings that ship with the product. */
+/** An item of the media library, or one of the pictures that ship with the product. */
 export type MediaValue = { id: number } | { sample: SampleName } | null;
 
 export interface MediaOptions extends FieldOptions {
@@ -48,7 +57,8 @@ export function media(options: MediaOptions): MediaField {
     graphql: () => ({
       type: 'Media',
       definitions: [],
-      selection: '{ src mimeType width height alt color srcSet sources { type srcSet } }',
+      selection:
+        '{ src mimeType width height alt color srcSet sources { type srcSet } portrait { width height sources { type srcSet } } }',
     }),
     children: {},
   };
@@ -64,9 +74,42 @@ function parseMedia(input: unknown, report: Reporter): MediaValue {
   return null;
 }
 
-/** A drawing that ships with the product, as a component receives it. */
+/** A picture that ships with the product, as a component receives it. */
 export function resolveSample(name: SampleName, locale: Locale): ResolvedMedia {
+  if (isRenderingName(name)) return resolveRendering(name, locale);
   const { width, height, alt } = samples[name];
-  const src = `/samples/${name}.svg?v=${sampleVersions[name]}`;
+  const src = printAddress(`${name}.svg`, name);
   return { src, mimeType: 'image/svg+xml', width, height, alt: alt[locale], color: null, srcSet: null, sources: [] };
+}
+
+function resolveRendering(name: RenderingName, locale: Locale): ResolvedMedia {
+  const { width, height, alt, color, portrait }: Rendering = renderings[name];
+  const [fallback, ...better] = resolveSources(name, 'wide').toReversed();
+  return {
+    src: printAddress(`${name}-1280.webp`, name),
+    mimeType: 'image/webp',
+    width,
+    height,
+    alt: alt[locale],
+    color,
+    srcSet: fallback?.srcSet ?? null,
+    sources: better,
+    portrait: portrait ? { ...portrait, sources: resolveSources(name, 'portrait') } : null,
+  };
+}
+
+/** Best format first. */
+function resolveSources(name: RenderingName, shape: RenditionShape): ResolvedSource[] {
+  const renditions = listRenditions(name, shape);
+  return renditionTypes.map((type) => ({
+    type: `image/${type}`,
+    srcSet: renditions
+      .filter((rendition) => rendition.type === type)
+      .map(({ file, width }) => `${printAddress(file, name)} ${width}w`)
+      .join(', '),
+  }));
+}
+
+function printAddress(file: string, name: SampleName): string {
+  return `/samples/${file}?v=${sampleVersions[name]}`;
 }

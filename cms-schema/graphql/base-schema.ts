@@ -261,8 +261,11 @@ type Media {
   color: String
   srcSet: String
   sources: [MediaSource!]!
+  "A crop for phones, if there is one."
+  portrait: MediaCrop
 }
 type MediaSource { type: String! srcSet: String! }
+type MediaCrop { width: Int! height: Int! sources: [MediaSource!]! }
 
 "A downloadable file. \`href\` is null if access is restricted; the platform then exchanges its \`ticket\` for an address."
 type Download {

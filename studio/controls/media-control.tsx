@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { Reference, ResolvedMedia } from '#cms-schema/field.ts';
+import { resolveSample } from '#cms-schema/fields/media.ts';
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import { isSampleName, samples } from '#cms-schema/samples.ts';
-import { addresses } from '#contract/addresses.ts';
+import { isSampleName, type SampleName, samples } from '#cms-schema/samples.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton, ToolButton } from '../parts/panel-parts.tsx';
@@ -12,7 +12,7 @@ import { StudioIcon } from '../parts/studio-icon.tsx';
 import type { ControlProps } from './control.ts';
 import { useFieldHost } from './field-host.ts';
 
-/** A file of the media library, or one of the drawings that come with the product. */
+/** A file of the media library, or one of the pictures that come with the product. */
 export function MediaControl({ field, value, onCommit, isReadOnly, id, labelId, describedBy }: ControlProps<'media'>) {
   const { t } = useMessages();
   const { lookups, cache } = useFieldHost();
@@ -101,23 +101,28 @@ function Preview({ chosen }: { readonly chosen: Chosen }) {
   return <img className="picture" src={chosen.media.src} alt="" loading="lazy" decoding="async" />;
 }
 
-function SampleGrid({ chosen, onPick }: { readonly chosen: string | null; onPick(sample: string): void }) {
+const sampleNames = Object.keys(samples).filter(isSampleName);
+
+function SampleGrid({ chosen, onPick }: { readonly chosen: string | null; onPick(sample: SampleName): void }) {
   const { uiLocale } = useMessages();
   return (
     <div className="samples">
-      {Object.entries(samples).map(([name, sample]) => (
-        <button
-          key={name}
-          type="button"
-          aria-label={sample.alt[uiLocale]}
-          title={sample.alt[uiLocale]}
-          aria-pressed={name === chosen}
-          onClick={() => onPick(name)}
-        >
-          {/* biome-ignore lint/performance/noImgElement: a drawing of a few KB */}
-          <img src={`${addresses.samples.path}/${name}.svg`} alt="" loading="lazy" decoding="async" />
-        </button>
-      ))}
+      {sampleNames.map((name) => {
+        const { src, srcSet, alt } = resolveSample(name, uiLocale);
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-label={alt}
+            title={alt}
+            aria-pressed={name === chosen}
+            onClick={() => onPick(name)}
+          >
+            {/* biome-ignore lint/performance/noImgElement: the smallest of a sample's sizes */}
+            <img src={src} srcSet={srcSet ?? undefined} sizes="5rem" alt="" loading="lazy" decoding="async" />
+          </button>
+        );
+      })}
     </div>
   );
 }
@@ -145,16 +150,7 @@ function useMedia(value: JsonValue | undefined): Chosen {
 }
 
 function presentSample(name: string, locale: Locale): Chosen {
-  if (!isSampleName(name)) return { state: 'missing' };
-  const { width, height, alt } = samples[name];
-  const media = {
-    src: `${addresses.samples.path}/${name}.svg`,
-    mimeType: 'image/svg+xml',
-    width,
-    height,
-    alt: alt[locale],
-  };
-  return { state: 'known', media };
+  return isSampleName(name) ? { state: 'known', media: resolveSample(name, locale) } : { state: 'missing' };
 }
 
 function idOf(value: JsonValue | undefined): number | null {
