@@ -52,7 +52,11 @@ describe('a definition is rejected, and the error names the field, when', () => 
     expect(() => shown({ field: 'status', is: 'done' })).toThrow('"proof" depends on "status"');
     expect(() => shown({ field: 'constructor', is: 'done' })).toThrow('"proof" depends on "constructor"');
     expect(() => shown({ field: 'state', is: 'finished' })).toThrow('"state" is "finished", which it cannot be');
+    expect(() => shown({ field: 'state', is: ['done', 'finished'] })).toThrow(
+      '"state" is "finished", which it cannot be',
+    );
     expect(() => shown({ field: 'on', is: 'done' })).toThrow('"on" is "done", which it cannot be');
+    expect(shown({ field: 'state', is: ['done', 'planned'] }).name).toBe('haptera/test');
     expect(shown({ field: 'state', is: 'done' }).name).toBe('haptera/test');
     expect(shown({ field: 'on', is: false }).name).toBe('haptera/test');
   });

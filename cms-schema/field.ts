@@ -22,10 +22,20 @@ export interface FieldOptions {
   readonly section?: InspectorSection;
   /** For a field that is not required: what the editor is told before publishing while it is shown and empty. */
   readonly wanted?: Wanted;
-  /** Shown (and required) only while the sibling field holds this value. */
-  readonly when?: { readonly field: string; readonly is: string | boolean };
+  readonly when?: Condition;
   /** Marks the field as deprecated in the GraphQL schema: it will be removed. Editors see no difference. */
   readonly deprecated?: Deprecation;
+}
+
+/** A field is shown (and required) only while the sibling `field` holds this value, or one of these. */
+export interface Condition {
+  readonly field: string;
+  readonly is: string | boolean | readonly string[];
+}
+
+/** The values of the sibling field with which a condition holds. */
+export function valuesOf({ is }: Condition): readonly (string | boolean)[] {
+  return [is].flat();
 }
 
 export interface Wanted {

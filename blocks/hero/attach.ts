@@ -13,6 +13,8 @@ export default function attachWave(root: HTMLElement): () => void {
   const { signal } = listening;
   const view = root.ownerDocument.defaultView;
   const buttons = [...root.querySelectorAll<HTMLElement>('[data-pattern]')];
+  // A single button plays; several choose.
+  const choices = buttons.length > 1 ? buttons : [];
   let isAsked = false;
   let player: WaveformPlayer | null = null;
   let wish: Wish | null = null;
@@ -35,7 +37,7 @@ export default function attachWave(root: HTMLElement): () => void {
   const press = (event: MouseEvent) => {
     const pressed = buttons.find((button) => event.composedPath().includes(button));
     if (!pressed) return ask({ x: event.clientX, isPress: true });
-    for (const button of buttons) button.setAttribute('aria-pressed', String(button === pressed));
+    for (const button of choices) button.setAttribute('aria-pressed', String(button === pressed));
     ask({ pattern: pressed.dataset.pattern ?? '' });
   };
   const isStill = () => view?.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -50,7 +52,7 @@ export default function attachWave(root: HTMLElement): () => void {
     listening.abort();
     player?.stop();
     delete root.dataset.vibrates;
-    for (const button of buttons) button.setAttribute('aria-pressed', String(button === buttons[0]));
+    for (const button of choices) button.setAttribute('aria-pressed', String(button === choices[0]));
   };
 }
 

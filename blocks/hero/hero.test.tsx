@@ -1,8 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BlockHost, BlockProps } from '../block-props.ts';
-import type definition from './block.ts';
+import definition from './block.ts';
 import { Hero } from './hero.tsx';
+
+const openings = Object.keys(definition.fields.opening.options).filter(isOpening);
+
+function isOpening(name: string): name is BlockProps<typeof definition>['opening'] {
+  return Object.hasOwn(definition.fields.opening.options, name);
+}
+
+const picture = {
+  src: '/a.svg',
+  mimeType: 'image/svg+xml',
+  width: 1200,
+  height: 900,
+  alt: 'A controller',
+  color: null,
+  srcSet: null,
+  sources: [],
+};
 
 describe('the hero', () => {
   it('opens a page with its only h1 and loads its picture first', () => {
@@ -57,25 +74,75 @@ describe('the hero', () => {
     );
   });
 
-  it('renders nothing for empty fields', () => {
-    const html = draw({});
+  it.each(openings)('renders nothing for empty fields in the opening “%s”', (opening) => {
+    const html = draw({ opening });
     const [words = ''] = html.split('data-attach');
     expect(words).toContain('</h1>');
-    expect(words).not.toMatch(/<p[ >]|<(div|ul|li)[^>]*><\/\1>/);
-    expect(html).not.toMatch(/<a |<img/);
+    expect(words).not.toMatch(/<p[ >]|<(div|ul|li|dl)[^>]*><\/\1>/);
+    expect(html).not.toMatch(/<a |<img|<form/);
+  });
+
+  it.each(openings)('has its heading, intro and actions in the opening “%s”', (opening) => {
+    const actions = [{ label: 'Compare tiers', link: { href: '/en/a', newTab: false, external: false } }];
+    const html = draw({ opening, lede: 'What it does.', actions });
+    expect(html).toMatch(/<h1[^>]*id="b1-heading"[^>]*>Feel every pull/);
+    expect(html).toContain('aria-labelledby="b1-heading"');
+    expect(html).toContain('What it does.');
+    expect(html).toMatch(/<a[^>]*href="\/en\/a"/);
   });
 });
 
-const picture = {
-  src: '/a.svg',
-  mimeType: 'image/svg+xml',
-  width: 1200,
-  height: 900,
-  alt: 'A controller',
-  color: null,
-  srcSet: null,
-  sources: [],
-};
+describe('the openings of a page', () => {
+  const everything: Parameters<typeof draw>[0] = {
+    eyebrow: 'Games',
+    picture,
+    figures: [
+      { value: '30–500', unit: 'Hz', label: 'Band' },
+      { value: '1', unit: 'ms', label: 'Start' },
+      { value: '3000+', unit: '', label: 'Games' },
+    ],
+    search: { href: '/en/community/search', newTab: false, external: false },
+  };
+
+  it('of a device shows it first, and a button plays its effect', () => {
+    const html = draw({ ...everything, opening: 'device' });
+    expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h1'));
+    expect(html).toMatch(/fetchPriority="high"/);
+    expect(html).toMatch(/data-attach="hero"[^>]*><button[^>]*data-pattern="own"[^>]*>.*?Feel it<\/button>/);
+    expect(html).not.toContain('aria-pressed');
+    expect(html).not.toMatch(/<dl|<form/);
+  });
+
+  it('of a device is dark, whatever surface was chosen before', () => {
+    expect(draw({ opening: 'device', tone: 'signal' })).toMatch(/<section[^>]*data-tone="dark"/);
+  });
+
+  it('of a product shows its figures, each with its label, and loads no effect', () => {
+    const html = draw({ ...everything, opening: 'product' });
+    expect([...html.matchAll(/<dt>([^<]*)<\/dt>/g)].map(([, label]) => label)).toEqual(['Band', 'Start', 'Games']);
+    expect(html).toMatch(/30–500<\/span><span[^>]*>Hz</);
+    expect(html).toMatch(/fetchPriority="high"/);
+    expect(html).not.toMatch(/data-attach|<form/);
+  });
+
+  it('of a list offers a search that its page answers without a script', () => {
+    const html = draw({ ...everything, opening: 'lead' });
+    expect(html).toMatch(/<form[^>]*action="\/en\/community\/search" method="get"/);
+    expect(html).toContain('name="q"');
+    expect(html).not.toMatch(/<img|<dl|data-attach="hero"/);
+    expect(draw({ ...everything, search: null, opening: 'lead' })).not.toContain('<form');
+  });
+
+  it('of a task is a heading and a sentence, without waveform, patterns or figures', () => {
+    const html = draw({ ...everything, eyebrow: '', picture: null, opening: 'plain', lede: 'One sentence.' });
+    expect(html).not.toMatch(/<svg|<button|<img|<dl|<form/);
+    expect(html).toContain('One sentence.');
+  });
+
+  it('of an article has its picture as well', () => {
+    expect(draw({ ...everything, opening: 'plain' })).toMatch(/Games.*<h1.*<img[^>]*fetchPriority="high"/);
+  });
+});
 
 function draw(props: Partial<BlockProps<typeof definition>>, host: Partial<BlockHost> = {}): string {
   return renderToStaticMarkup(
@@ -84,6 +151,9 @@ function draw(props: Partial<BlockProps<typeof definition>>, host: Partial<Block
       heading="Feel every pull of the trigger"
       lede=""
       actions={[]}
+      search={null}
+      figures={[]}
+      opening="wave"
       picture={null}
       size="page"
       tone="dark"

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Heading } from '#ui/heading.tsx';
+import { swipeRow } from '#ui/swipe-row.ts';
 import { Text } from '#ui/text.tsx';
 import { tone as ink, media, theme } from '#ui/theme.ts';
 import { BlockFrame, headingLevel } from '../block-frame.tsx';
@@ -67,6 +68,7 @@ const QuestionListFrame = styled(BlockFrame)`
     margin: 0;
     padding: 0;
     list-style: none;
+    ${swipeRow}
   }
   .question-topics a {
     display: inline-flex;
@@ -79,6 +81,7 @@ const QuestionListFrame = styled(BlockFrame)`
     color: inherit;
     font-size: ${theme.size.small};
     text-decoration: none;
+    white-space: nowrap;
   }
   .question-topics data {
     color: ${ink.textMuted};

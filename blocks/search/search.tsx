@@ -6,11 +6,11 @@ import { headingLevel } from '../block-frame.tsx';
 import { BlockHeading } from '../block-heading.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { FoundText } from '../found-text.tsx';
+import { SearchForm } from '../search-form.tsx';
 import type definition from './block.ts';
 import type load from './load.ts';
 import type { Hit, SearchData } from './load.ts';
 import messages from './messages.json';
-import { SearchForm } from './search-form.tsx';
 import { SearchFrame } from './search-frame.tsx';
 
 type Props = BlockProps<typeof definition, typeof load>;
@@ -26,7 +26,13 @@ export function Search({ heading, intro, placeholder, nothing, popular, tone, da
       <div className="search-head">
         <BlockHeading host={host} heading={heading} />
         {intro && <Lede>{intro}</Lede>}
-        <SearchForm id={`${host.id}-query`} locale={host.locale} query={data.query} placeholder={placeholder} />
+        <SearchForm
+          data-attach="search"
+          id={`${host.id}-query`}
+          locale={host.locale}
+          query={data.query}
+          placeholder={placeholder}
+        />
       </div>
       {isAsked && (
         <p className="search-count" role="status">

@@ -6,6 +6,7 @@ import {
   type ResolvedFields,
   type Resolver,
   type ValuesOf,
+  valuesOf,
 } from '../field.ts';
 import type { JsonObject } from '../json.ts';
 import type { Problem, Reporter } from '../problem.ts';
@@ -27,8 +28,8 @@ export function parseFields(fields: Fields, input: JsonObject, report: Reporter 
 /** Whether a field is shown and validated: the sibling field that it depends on, if any, has the right value. */
 export function isShown(fields: Fields, { when }: Field, values: object | null): boolean {
   if (!when) return true;
-  const stored = propertyOf(values, when.field);
-  return (stored ?? fields[when.field]?.defaultValue()) === when.is;
+  const held = propertyOf(values, when.field) ?? fields[when.field]?.defaultValue();
+  return valuesOf(when).some((value) => value === held);
 }
 
 export function resolveFields<F extends Fields>(fields: F, values: ValuesOf<F>, resolver: Resolver): ResolvedFields<F>;

@@ -27,6 +27,7 @@ export const application: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'apps-hero', {
+      opening: 'lead',
       eyebrow: { zh: '支持的应用', en: 'Supported apps' },
       heading: { zh: '打开就有手感', en: 'Open the app and feel it' },
       lede: {
@@ -37,8 +38,7 @@ export const application: SeedPage = {
         { label: { zh: '查看三类应用', en: 'See the three kinds' }, link: links.page('application', 'apps-kinds') },
         { label: { zh: '查找机型', en: 'Find your phone' }, link: links.page('hapticslist') },
       ],
-      picture: { sample: 'app-tiles' },
-      tone: 'dark',
+      tone: 'tint',
     }),
     block(specTable, 'apps-kinds', {
       heading: { zh: '三类应用，各支持什么', en: 'What each kind supports' },

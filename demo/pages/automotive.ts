@@ -28,6 +28,7 @@ export const automotive: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'car-hero', {
+      opening: 'device',
       eyebrow: { zh: '汽车座舱', en: 'Car cockpits' },
       heading: { zh: '左侧有车，\n左手先知道', en: 'A car on the left, felt on the left' },
       lede: {

@@ -22,14 +22,14 @@ export const blog: SeedPage = {
   },
   blocks: () => [
     block(hero, 'blog-hero', {
+      opening: 'lead',
       eyebrow: { zh: '社区', en: 'Community' },
       heading: { zh: '教程', en: 'Tutorials' },
       lede: {
         zh: '每篇教会一件事，做完就能在手里感到。',
         en: 'Each teaches one thing that you can feel in your hand by the end.',
       },
-      size: 'page',
-      tone: 'dark',
+      tone: 'tint',
     }),
     block(postList, 'blog-list', {
       heading: { zh: '全部教程', en: 'All tutorials' },

@@ -28,18 +28,21 @@ export const business: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'business-hero', {
-      eyebrow: { zh: '商务合作', en: 'Contact' },
+      opening: 'plain',
       heading: { zh: '先写一封信', en: 'It starts with a message' },
       lede: {
         zh: '填表或写信都可以，不必写得正式。说说设备与想要的手感，我们就能接着谈。',
         en: 'By form or by email, and no need to be formal. Describe the device and what it should feel like, and we can take it from there.',
       },
-      actions: [
-        { label: { zh: '填写表单', en: 'Fill in the form' }, link: links.page('business', 'contact-us') },
-        { label: { zh: '该写些什么', en: 'What to write' }, link: links.page('business', 'prepare') },
-      ],
-      picture: { sample: 'letter' },
-      tone: 'dark',
+      tone: 'light',
+    }),
+    block(contactForm, 'contact-us', {
+      heading: { zh: '告诉我们', en: 'Tell us about it' },
+      intro: {
+        zh: '带 * 的必填，其余的写得越多，答复越准。',
+        en: 'Fields with * are required. The more you fill in, the better our answer.',
+      },
+      tone: 'light',
     }),
     block(
       section,
@@ -89,14 +92,6 @@ export const business: SeedPage = {
         ],
       },
     ),
-    block(contactForm, 'contact-us', {
-      heading: { zh: '告诉我们', en: 'Tell us about it' },
-      intro: {
-        zh: '带 * 的必填，其余的写得越多，答复越准。',
-        en: 'Fields with * are required. The more you fill in, the better our answer.',
-      },
-      tone: 'light',
-    }),
     block(richText, 'business-next', {
       heading: { zh: '信寄出之后', en: 'What happens next' },
       lead: {

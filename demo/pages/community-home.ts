@@ -29,17 +29,18 @@ export const communityHome: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'community-hero', {
+      opening: 'lead',
       eyebrow: { zh: '开发者社区', en: 'Developer community' },
       heading: { zh: '动手之前，\n先来这里', en: 'Start here, then start building' },
       lede: {
         zh: '怎样做，去哪里下载，遇到问题问谁：这里有四个入口，各答一问。',
         en: 'How it is done, where to get it, who to ask: one place for each question.',
       },
+      search: links.page('search'),
       actions: [
         { label: { zh: '四个入口', en: 'Four places to begin' }, link: links.page('community-home', 'entries') },
       ],
-      picture: { sample: 'four-doors' },
-      tone: 'dark',
+      tone: 'tint',
     }),
     block(featureGrid, 'entries', {
       heading: { zh: '四个入口', en: 'Four places to begin' },

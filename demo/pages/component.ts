@@ -28,6 +28,7 @@ export const component: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'component-hero', {
+      opening: 'product',
       eyebrow: { zh: '马达与芯片', en: 'Actuators and chips' },
       heading: { zh: '小小一块，\n决定手感', en: 'Small parts that decide how it feels' },
       lede: {
@@ -39,7 +40,12 @@ export const component: SeedPage = {
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
       picture: { sample: 'three-actuators' },
-      tone: 'dark',
+      figures: [
+        { value: '2', unit: 'mm', label: { zh: '触控板马达薄至', en: 'Trackpad actuators, as thin as' } },
+        { value: '3.0–5.5', unit: 'V', label: { zh: '驱动芯片输入电压', en: 'Driver chip supply' } },
+        { value: '1000', unit: 'ms', label: { zh: '芯片可存效果，最长', en: 'Effects stored on the chip, up to' } },
+      ],
+      tone: 'light',
     }),
     block(featureGrid, 'component-forms', {
       heading: { zh: '三种形态', en: 'Three forms' },

@@ -26,6 +26,7 @@ export const creator: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'creator-hero', {
+      opening: 'product',
       eyebrow: { zh: '设计工具', en: 'Design tools' },
       heading: { zh: '画下来，\n立刻摸到', en: 'Draw it, and feel it at once' },
       lede: {
@@ -37,7 +38,15 @@ export const creator: SeedPage = {
         { label: { zh: '申请试用', en: 'Request a trial' }, link: links.page('trial-account') },
       ],
       picture: { sample: 'two-screens' },
-      tone: 'dark',
+      figures: [
+        {
+          value: '50+',
+          unit: { zh: '个', en: '' },
+          label: { zh: '免费版预置效果', en: 'Preset effects in the Free tier' },
+        },
+        { value: '7', unit: { zh: '天', en: 'days' }, label: { zh: '试用期', en: 'Free trial' } },
+      ],
+      tone: 'light',
     }),
     block(specTable, 'creator-tools', {
       heading: { zh: '手机应用与桌面专业版', en: 'Mobile app and desktop Pro' },

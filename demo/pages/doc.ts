@@ -22,15 +22,14 @@ export const doc: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'doc-hero', {
+      opening: 'lead',
       eyebrow: { zh: '社区', en: 'Community' },
       heading: { zh: '文档', en: 'Documents' },
       lede: {
         zh: '五章，从手上的一次点击写到装好的整机。',
         en: 'Five chapters, from a first click in the hand to a finished device.',
       },
-      picture: { sample: 'page-tree' },
-      size: 'page',
-      tone: 'dark',
+      tone: 'tint',
     }),
     block(docTree, 'doc-tree', {
       heading: { zh: '全部文档', en: 'All documents' },

@@ -2,7 +2,6 @@ import callToAction from '#blocks/call-to-action/block.ts';
 import column from '#blocks/column/block.ts';
 import columns from '#blocks/columns/block.ts';
 import faq from '#blocks/faq/block.ts';
-import figures from '#blocks/figures/block.ts';
 import hero from '#blocks/hero/block.ts';
 import mediaText from '#blocks/media-text/block.ts';
 import picture from '#blocks/picture/block.ts';
@@ -44,6 +43,7 @@ export const engine: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'engine-hero', {
+      opening: 'product',
       eyebrow: { zh: '渲染引擎', en: 'Rendering engine' },
       heading: { zh: '一份效果，\n适配每一颗马达', en: 'Design once, render on any actuator' },
       lede: {
@@ -55,8 +55,12 @@ export const engine: SeedPage = {
         { label: { zh: '查看触感档位', en: 'See haptic levels' }, link: links.page('engine', 'levels') },
       ],
       picture: { sample: 'engine-diagram' },
-      size: 'page',
-      tone: 'dark',
+      figures: [
+        { value: '1', unit: 'ms', label: { zh: '启停时间低至', en: 'Start and stop, as low as' } },
+        { value: '30–500', unit: 'Hz', label: { zh: 'True HD 连续频段', en: 'True HD, continuous' } },
+        { value: '4', unit: '%', label: { zh: '扳机死区低至', en: 'Trigger dead band, as low as' } },
+      ],
+      tone: 'light',
     }),
     block(richText, 'engine-intro', {
       heading: { zh: '引擎做的三件事', en: 'What the engine does' },
@@ -195,30 +199,6 @@ export const engine: SeedPage = {
       },
       highlightDifferences: true,
       tone: 'light',
-    }),
-    block(figures, 'engine-figures', {
-      heading: { zh: '比手指更快', en: 'Faster than a fingertip' },
-      figures: [
-        {
-          value: '1',
-          unit: 'ms',
-          label: { zh: '启停时间低至', en: 'Start and stop, as low as' },
-          note: { zh: '两次点击之间，真正安静。', en: 'Between two clicks there is silence.' },
-        },
-        {
-          value: '30–500',
-          unit: 'Hz',
-          label: { zh: 'True HD 连续频段', en: 'True HD, continuous' },
-          note: { zh: '频率可以滑动，不跳档。', en: 'Frequency glides, without steps.' },
-        },
-        {
-          value: '4',
-          unit: '%',
-          label: { zh: '扳机死区低至', en: 'Trigger dead band, as low as' },
-          note: { zh: '几乎从行程起点就有反馈。', en: 'Feedback begins almost where the travel does.' },
-        },
-      ],
-      tone: 'tint',
     }),
     block(specTable, 'levels', {
       heading: { zh: '三档触感', en: 'Three haptic levels' },

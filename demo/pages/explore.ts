@@ -22,14 +22,14 @@ export const explore: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'explore-hero', {
+      opening: 'lead',
       eyebrow: { zh: '探索', en: 'Explore' },
       heading: { zh: '走近一点看', en: 'Look a little closer' },
       lede: {
         zh: '触感一闪而过。这里把它放慢、放大，也把做它的人介绍给您。',
         en: 'Touch is over in an instant. Here it is slowed down and enlarged, and the people behind it are introduced.',
       },
-      picture: { sample: 'lens' },
-      tone: 'dark',
+      tone: 'tint',
     }),
     block(postList, 'explore-latest', {
       heading: { zh: '新近文章', en: 'Latest story' },

@@ -22,15 +22,13 @@ export const faq: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'faq-hero', {
-      eyebrow: { zh: '社区', en: 'Community' },
+      opening: 'plain',
       heading: { zh: '常见问题', en: 'Questions, answered' },
       lede: {
         zh: '先在这里找。多数问题，几句话就能说清。',
         en: 'Look here first. Most questions take a few sentences.',
       },
-      picture: { sample: 'answered-key' },
-      size: 'page',
-      tone: 'dark',
+      tone: 'light',
     }),
     block(questionList, 'faq-list', {
       heading: { zh: '按主题查找', en: 'By topic' },

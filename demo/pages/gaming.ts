@@ -28,6 +28,7 @@ export const gaming: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'gaming-hero', {
+      opening: 'device',
       eyebrow: { zh: '游戏触感方案', en: 'Haptics for games' },
       heading: { zh: '让每一次扣动，\n都有回响', en: 'Feel every pull of the trigger' },
       lede: {
@@ -39,7 +40,6 @@ export const gaming: SeedPage = {
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
       picture: { sample: 'controller' },
-      size: 'page',
       tone: 'dark',
     }),
     block(featureGrid, 'gaming-features', {
@@ -74,7 +74,7 @@ export const gaming: SeedPage = {
             zh: '阻力随动作变化，死区低至 4%，轻扣即有响应。',
             en: 'Resistance follows the action. With a dead band as low as 4%, even a light pull registers.',
           },
-          link: links.page('engine', 'engine-figures'),
+          link: links.page('engine'),
         },
         {
           icon: 'layers',

@@ -25,6 +25,7 @@ export const haptic: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'haptic-hero', {
+      opening: 'product',
       eyebrow: { zh: '触感档位', en: 'Haptic levels' },
       heading: { zh: '同一声雷鸣，\n三种手感', en: 'One thunderclap, told three ways' },
       lede: {
@@ -36,7 +37,11 @@ export const haptic: SeedPage = {
         { label: { zh: '效果库', en: 'Effect library' }, link: links.page('haptic', 'library') },
       ],
       picture: { sample: 'three-levels' },
-      tone: 'dark',
+      figures: [
+        { value: '30–500', unit: 'Hz', label: { zh: 'True HD，连续', en: 'True HD, continuous' } },
+        { value: '100–300', unit: 'Hz', label: { zh: 'HD，分级', en: 'HD, in steps' } },
+      ],
+      tone: 'light',
     }),
     block(hapticCurves, 'haptic-thunder', {
       heading: { zh: '800 ms 的雷', en: 'Thunder, 800 ms long' },

@@ -24,6 +24,7 @@ export const hapticsList: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'models-hero', {
+      opening: 'lead',
       eyebrow: { zh: '兼容性', en: 'Compatibility' },
       heading: { zh: '您的手机，在名单上吗？', en: 'Is your phone on the list?' },
       lede: {
@@ -31,9 +32,7 @@ export const hapticsList: SeedPage = {
         en: 'Search by brand or model. We support iPhone 8, Android 8 and later; the list was updated on November 29, 2024.',
       },
       actions: [{ label: { zh: '查找机型', en: 'Find a model' }, link: links.page('hapticslist', 'models') }],
-      picture: { sample: 'smartphone' },
-      size: 'page',
-      tone: 'dark',
+      tone: 'tint',
     }),
     block(modelList, 'models', {
       heading: { zh: '支持的机型', en: 'Supported models' },

@@ -33,6 +33,7 @@ export const home: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'home-hero', {
+      opening: 'draw',
       eyebrow: { zh: '触觉反馈技术', en: 'Haptic technology' },
       heading: { zh: '看得见的波形，\n摸得到的细节', en: 'Touch, precise to the millisecond' },
       lede: {

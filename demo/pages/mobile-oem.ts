@@ -29,6 +29,7 @@ export const mobileOem: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'mobile-hero', {
+      opening: 'device',
       eyebrow: { zh: '移动设备', en: 'Mobile devices' },
       heading: { zh: '握住的一刻，\n就分得出好坏', en: 'A phone is judged the moment it is held' },
       lede: {

@@ -26,6 +26,7 @@ export const muse: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'muse-hero', {
+      opening: 'device',
       eyebrow: { zh: '影音娱乐', en: 'Music and film' },
       heading: { zh: '耳朵听旋律，\n手听节拍', en: 'Ears take the melody, hands take the beat' },
       lede: {

@@ -23,14 +23,14 @@ export const news: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'news-hero', {
+      opening: 'lead',
       eyebrow: { zh: '动态与案例', en: 'News and cases' },
       heading: { zh: '手感从哪里来', en: 'How good haptics are made' },
       lede: {
         zh: '每个项目都从一个问题开始：手应该知道什么。六个案例，写明问题、曲线与结果。',
         en: 'Every project starts with a question: what should the hand know? Six cases, each with the problem, the curves and the result.',
       },
-      size: 'page',
-      tone: 'dark',
+      tone: 'tint',
     }),
     block(postList, 'news-latest', {
       heading: { zh: '新近文章', en: 'Latest' },

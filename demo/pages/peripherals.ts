@@ -25,6 +25,7 @@ export const peripherals: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'gear-hero', {
+      opening: 'device',
       eyebrow: { zh: '游戏外设', en: 'Gaming gear' },
       heading: { zh: '左手是雨，\n右手是枪', en: 'Rain in the left hand, recoil in the right' },
       lede: {

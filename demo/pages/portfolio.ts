@@ -23,14 +23,14 @@ export const portfolio: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'work-hero', {
+      opening: 'lead',
       eyebrow: { zh: '项目', en: 'Our work' },
       heading: { zh: '做过的，\n都在人们手里', en: 'Our work is in people’s hands' },
       lede: {
         zh: '多数项目不能写出客户的名字。能写的，是问题、曲线与结果。',
         en: 'Most customers prefer not to be named. What we can show is the problem, the curves and the result.',
       },
-      picture: { sample: 'pegs' },
-      tone: 'dark',
+      tone: 'tint',
     }),
     block(figures, 'work-figures', {
       figures: [

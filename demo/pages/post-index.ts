@@ -19,14 +19,14 @@ export const postIndex: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'post-hero', {
+      opening: 'lead',
       eyebrow: { zh: '探索', en: 'Explore' },
       heading: { zh: '全部文章', en: 'All articles' },
       lede: {
         zh: '从新到旧。想找一个领域，先点它的标签。',
         en: 'Newest first. To find a field, start with its tag.',
       },
-      size: 'page',
-      tone: 'dark',
+      tone: 'tint',
     }),
     block(postList, 'post-list', {
       heading: { zh: '从新到旧', en: 'Newest first' },

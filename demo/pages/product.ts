@@ -1,6 +1,5 @@
 import callToAction from '#blocks/call-to-action/block.ts';
 import featureGrid from '#blocks/feature-grid/block.ts';
-import figures from '#blocks/figures/block.ts';
 import hero from '#blocks/hero/block.ts';
 import richText from '#blocks/rich-text/block.ts';
 import { block } from '../block.ts';
@@ -23,6 +22,7 @@ export const product: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'product-hero', {
+      opening: 'product',
       eyebrow: { zh: '产品', en: 'Products' },
       heading: { zh: '从一条曲线，\n到一次触动', en: 'It begins as a curve and ends as a touch' },
       lede: {
@@ -34,7 +34,12 @@ export const product: SeedPage = {
         { label: { zh: '渲染引擎', en: 'Rendering engine' }, link: links.page('engine') },
       ],
       picture: { sample: 'four-links' },
-      tone: 'dark',
+      figures: [
+        { value: '30–500', unit: 'Hz', label: { zh: 'True HD 连续频段', en: 'True HD, continuous' } },
+        { value: '1', unit: 'ms', label: { zh: '引擎启停低至', en: 'Engine start and stop, as low as' } },
+        { value: '2', unit: 'mm', label: { zh: '触控板马达薄至', en: 'Trackpad actuators, as thin as' } },
+      ],
+      tone: 'light',
     }),
     block(richText, 'product-way', {
       heading: { zh: '一份效果走过的路', en: 'The path of an effect' },
@@ -91,29 +96,6 @@ export const product: SeedPage = {
       ],
       columns: 'four',
       tone: 'tint',
-    }),
-    block(figures, 'product-figures', {
-      figures: [
-        {
-          value: '30–500',
-          unit: 'Hz',
-          label: { zh: 'True HD 连续频段', en: 'True HD, continuous' },
-          note: { zh: '设计、渲染与马达用同一把尺。', en: 'One scale for design, engine and actuator.' },
-        },
-        {
-          value: '1',
-          unit: 'ms',
-          label: { zh: '引擎启停低至', en: 'Engine start and stop, as low as' },
-          note: { zh: '干脆地开始，干脆地结束。', en: 'A clean beginning and a clean end.' },
-        },
-        {
-          value: '2',
-          unit: 'mm',
-          label: { zh: '触控板马达薄至', en: 'Trackpad actuators, as thin as' },
-          note: { zh: '为电池与散热让出空间。', en: 'The rest goes to battery and cooling.' },
-        },
-      ],
-      tone: 'dark',
     }),
     block(callToAction, 'product-contact', {
       heading: { zh: '不确定缺的是哪一环？', en: 'Not sure which link you are missing?' },

@@ -21,15 +21,14 @@ export const resource: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'resource-hero', {
+      opening: 'lead',
       eyebrow: { zh: '社区', en: 'Community' },
       heading: { zh: '资源', en: 'Resources' },
       lede: {
         zh: '样例、接口与代码，小到可以一口气读完。每一样都写明平台、准备与指南。',
         en: 'Samples, interfaces and code, each small enough to read in one sitting, with its platform, what it needs and a guide.',
       },
-      picture: { sample: 'open-case' },
-      size: 'page',
-      tone: 'dark',
+      tone: 'tint',
     }),
     block(resourceList, 'resource-list', {
       heading: { zh: '需要哪一样？', en: 'What do you need?' },

@@ -27,6 +27,7 @@ export const solution: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'solution-hero', {
+      opening: 'device',
       eyebrow: { zh: '解决方案', en: 'Solutions' },
       heading: { zh: '六种设备，\n一种手上的语言', en: 'Six devices, one language of touch' },
       lede: {

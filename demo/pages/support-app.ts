@@ -24,6 +24,7 @@ export const supportApp: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'support-hero', {
+      opening: 'device',
       eyebrow: { zh: '面向应用开发者', en: 'For app developers' },
       heading: { zh: '一行播放，\n手上就有', en: 'One line plays it, one hand feels it' },
       lede: {

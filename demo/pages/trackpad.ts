@@ -26,6 +26,7 @@ export const trackpad: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'trackpad-hero', {
+      opening: 'device',
       eyebrow: { zh: '触控板', en: 'Trackpads' },
       heading: { zh: '没有按键，\n处处可按', en: 'No button, and every spot clicks' },
       lede: {

@@ -28,6 +28,7 @@ export const dialWithoutADial: SeedPost = {
   },
   blocks: (links) => [
     block(hero, 'article-hero', {
+      opening: 'plain',
       eyebrow: { zh: '案例 · 汽车', en: 'Case study · Cars' },
       heading: { zh: '没有旋钮的旋钮', en: 'A dial with nothing to turn' },
       lede: {
@@ -35,8 +36,7 @@ export const dialWithoutADial: SeedPost = {
         en: 'Screens replaced the dial, and with it the ability to adjust something without looking. We brought that back.',
       },
       picture: links.drawing('dial'),
-      size: 'page',
-      tone: 'dark',
+      tone: 'tint',
     }),
     facts(published, {
       client: { zh: '一家汽车座舱集成商', en: 'A cockpit integrator' },

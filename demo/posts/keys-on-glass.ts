@@ -27,6 +27,7 @@ export const keysOnGlass: SeedPost = {
   },
   blocks: (links) => [
     block(hero, 'article-hero', {
+      opening: 'plain',
       eyebrow: { zh: '案例 · 手机与输入法', en: 'Case study · Phones and keyboards' },
       heading: { zh: '玻璃上的键盘', en: 'A keyboard on glass' },
       lede: {
@@ -34,8 +35,7 @@ export const keysOnGlass: SeedPost = {
         en: 'Many people switch keyboard vibration off on day one. Not because they want no feedback, but because it buzzes and lags.',
       },
       picture: links.drawing('keyboard'),
-      size: 'page',
-      tone: 'dark',
+      tone: 'tint',
     }),
     facts(published, {
       client: { zh: '一家手机输入法开发商', en: 'A developer of phone keyboards' },

@@ -27,6 +27,7 @@ export const musicForTheHand: SeedPost = {
   },
   blocks: (links) => [
     block(hero, 'article-hero', {
+      opening: 'plain',
       eyebrow: { zh: '案例 · 应用', en: 'Case study · Apps' },
       heading: { zh: '给手听的音乐', en: 'Music you can feel' },
       lede: {
@@ -34,8 +35,7 @@ export const musicForTheHand: SeedPost = {
         en: 'Send the bass straight to an actuator and all you get is a hum. Music for the hand has to be arranged.',
       },
       picture: links.drawing('music'),
-      size: 'page',
-      tone: 'dark',
+      tone: 'tint',
     }),
     facts(published, {
       client: { zh: '一家音乐应用开发商', en: 'A music app developer' },

@@ -27,6 +27,7 @@ export const recoilInThreeLayers: SeedPost = {
   },
   blocks: (links) => [
     block(hero, 'article-hero', {
+      opening: 'plain',
       eyebrow: { zh: '案例 · 游戏', en: 'Case study · Games' },
       heading: { zh: '把一次开火\n拆成三层', en: 'One shot, three layers' },
       lede: {
@@ -34,8 +35,7 @@ export const recoilInThreeLayers: SeedPost = {
         en: 'Every weapon in the game had its own sound. In the controller, they all felt the same. We started with a single shot.',
       },
       picture: links.drawing('recoil'),
-      size: 'page',
-      tone: 'dark',
+      tone: 'tint',
     }),
     facts(published, {
       client: { zh: '一家独立游戏工作室', en: 'An independent game studio' },

@@ -28,6 +28,7 @@ export const roadYouCanRead: SeedPost = {
   },
   blocks: (links) => [
     block(hero, 'article-hero', {
+      opening: 'plain',
       eyebrow: { zh: '案例 · 游戏', en: 'Case study · Games' },
       heading: { zh: '用手读路面', en: 'A road you can read' },
       lede: {
@@ -35,8 +36,7 @@ export const roadYouCanRead: SeedPost = {
         en: 'A racing driver feels the tyres through the whole body. A player has two hands.',
       },
       picture: links.drawing('road'),
-      size: 'page',
-      tone: 'dark',
+      tone: 'tint',
     }),
     facts(published, {
       client: { zh: '一家赛车游戏开发商', en: 'A racing game developer' },

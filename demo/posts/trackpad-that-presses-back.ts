@@ -29,6 +29,7 @@ export const trackpadThatPressesBack: SeedPost = {
   },
   blocks: (links) => [
     block(hero, 'article-hero', {
+      opening: 'plain',
       eyebrow: { zh: '案例 · 笔记本电脑', en: 'Case study · Laptops' },
       heading: { zh: '一块会回应的触控板', en: 'A trackpad that presses back' },
       lede: {
@@ -36,8 +37,7 @@ export const trackpadThatPressesBack: SeedPost = {
         en: 'The laptop had to get thinner, and a mechanical button needs travel. Can a press feel like one without it?',
       },
       picture: links.drawing('trackpad'),
-      size: 'page',
-      tone: 'dark',
+      tone: 'tint',
     }),
     facts(published, {
       client: { zh: '一家笔记本电脑厂商', en: 'A laptop maker' },

@@ -24,14 +24,14 @@ export async function GatePage({ gate, locale }: Props) {
   ]);
   if (gate.passwordFor !== null) {
     return (
-      <MessagePage code="gate" title={title} lede={lede}>
+      <MessagePage title={title} lede={lede}>
         <PasswordForm documentId={gate.passwordFor} locale={locale} />
         <Attachments names={['password-gate']} />
       </MessagePage>
     );
   }
   return (
-    <MessagePage code="gate" title={title} lede={lede}>
+    <MessagePage title={title} lede={lede}>
       <Actions
         data-attach="gate"
         data-ticket={gate.ticket}

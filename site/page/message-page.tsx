@@ -3,21 +3,19 @@ import { styled } from 'styled-components';
 import { Heading } from '#ui/heading.tsx';
 import { Band, Container } from '#ui/surface.tsx';
 import { Lede } from '#ui/text.tsx';
-import { theme, tone } from '#ui/theme.ts';
-import { Waveform } from '#ui/waveform/waveform.tsx';
+import { theme } from '#ui/theme.ts';
 
 interface Props {
-  /** The seed of the waveform. */
-  readonly code: string;
   readonly title: string;
   readonly lede: string;
+  /** What the visitor can do about it. */
   readonly children?: ReactNode;
 }
 
 /** A page with just a message: not found, a gate, an expired preview. */
-export function MessagePage({ code, title, lede, children }: Props) {
+export function MessagePage({ title, lede, children }: Props) {
   return (
-    <MessageBand tone="dark" space="roomy">
+    <MessageBand tone="light" space="compact">
       <Container className="message-body">
         <Heading level={1} size="title">
           {title}
@@ -25,7 +23,6 @@ export function MessagePage({ code, title, lede, children }: Props) {
         <Lede>{lede}</Lede>
         {children}
       </Container>
-      <Waveform seed={code} variant="hero" className="message-wave" />
     </MessageBand>
   );
 }
@@ -38,19 +35,15 @@ export const MessageActions = styled.div`
 
 const MessageBand = styled(Band)`
   display: grid;
-  grid-template-rows: 1fr auto;
-  gap: ${theme.space.x6};
   align-items: center;
-  min-height: 78svh;
-  padding-bottom: 0;
-  overflow: clip;
+  min-height: min(78svh, 40rem);
 
   .message-body {
     display: grid;
+    grid-template-columns: minmax(0, 40rem);
     gap: ${theme.space.x3};
-    justify-items: start;
   }
-  .message-wave {
-    color: ${tone.lineStrong};
+  .message-body > .h-button {
+    justify-self: start;
   }
 `;

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
+import { SearchForm } from '#blocks/search-form.tsx';
 import { defaultLocale, isLocale, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { ButtonLink } from '#ui/button.tsx';
+import { getShell } from '../cms.ts';
+import { searchKey } from '../shell/menu-tree.ts';
 import { SiteShell } from '../shell/site-shell.tsx';
 import { describeError } from './describe-error.ts';
 import { MessagePage } from './message-page.tsx';
@@ -17,6 +20,8 @@ export default async function NotFoundPage({ params }: Props) {
   setRequestLocale(locale);
   const { title, lede, home } = describeError(notFound, locale);
   const other = locale === 'zh' ? 'en' : 'zh';
+  const { primary } = await getShell(locale);
+  const search = primary?.menuItems.nodes.find(({ key }) => key === searchKey);
   return (
     <SiteShell
       locale={locale}
@@ -24,8 +29,17 @@ export default async function NotFoundPage({ params }: Props) {
       otherLanguagePath={localizePath(addresses.notFound.path, other)}
       layout="notFound"
     >
-      <MessagePage code="404" title={title} lede={lede}>
-        <ButtonLink href={localizePath('/', locale)} icon="arrow-right">
+      <MessagePage title={title} lede={lede}>
+        {search && (
+          <SearchForm
+            data-attach="search"
+            id="not-found-query"
+            locale={locale}
+            action={search.url}
+            placeholder={search.description}
+          />
+        )}
+        <ButtonLink href={localizePath('/', locale)} icon="arrow-right" variant={search ? 'secondary' : 'primary'}>
           {home}
         </ButtonLink>
       </MessagePage>

@@ -28,7 +28,7 @@ export default async function PreviewPage(props: Props) {
     const other = locale === 'zh' ? 'en' : 'zh';
     return (
       <SiteShell locale={locale} path={localizePath('/', locale)} otherLanguagePath={localizePath('/', other)}>
-        <MessagePage code="preview" title={t('expired')} lede={t('expiredLede')}>
+        <MessagePage title={t('expired')} lede={t('expiredLede')}>
           <MessageActions>
             <ButtonLink href={addresses.studio.path} icon="arrow-right">
               {t('studio')}

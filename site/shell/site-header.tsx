@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SearchForm } from '#blocks/search/search-form.tsx';
+import { SearchForm } from '#blocks/search-form.tsx';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/waveform/logo.tsx';
@@ -52,6 +52,7 @@ export async function SiteHeader({ locale, path, home, items, otherLanguagePath,
             </button>
             <div id="header-search" popover="auto" className="search-panel h-surface" data-tone="dark">
               <SearchForm
+                data-attach="search"
                 id="header-search-query"
                 locale={locale}
                 action={search.url}

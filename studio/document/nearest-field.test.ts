@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
+import { valuesOf } from '#cms-schema/field.ts';
 import { isJsonObject, isJsonValue } from '#cms-schema/json.ts';
 import type { FieldPath } from '#cms-schema/problem.ts';
 import { nearestField } from './nearest-field.ts';
@@ -48,7 +49,9 @@ describe('the nearest field to a path', () => {
     );
     expect(conditional.length).toBeGreaterThan(0);
     for (const { each, name, when } of conditional) {
-      expect(nearestField(each.fields, { [when.field]: when.is }, [name])).toEqual([name]);
+      for (const value of valuesOf(when)) {
+        expect(nearestField(each.fields, { [when.field]: value }, [name])).toEqual([name]);
+      }
       expect(nearestField(each.fields, { [when.field]: 'something else' }, [name])).toEqual([]);
     }
   });

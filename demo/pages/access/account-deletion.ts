@@ -21,14 +21,13 @@ export const accountDeletion: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'deletion-hero', {
-      eyebrow: { zh: '账号', en: 'Account' },
+      opening: 'plain',
       heading: { zh: '注销账号', en: 'Delete your account' },
       lede: {
         zh: '三步完成：邮箱、验证码、确认。',
         en: 'Three steps: your address, a code, and you are done.',
       },
-      size: 'page',
-      tone: 'dark',
+      tone: 'light',
     }),
     block(accountDeletionBlock, 'deletion', {
       heading: { zh: '注销之前', en: 'Before you delete it' },

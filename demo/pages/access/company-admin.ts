@@ -1,13 +1,10 @@
 import type { SeedPage } from '../../seed-document.ts';
 import { restrictedPage } from './restricted-page.ts';
 
-const eyebrow = { zh: '企业账号', en: 'Enterprise accounts' };
-
 const companyAdmin = restrictedPage({
   key: 'companyAdmin',
   parent: null,
   menuOrder: 20,
-  eyebrow,
   title: { zh: '企业管理', en: 'Company admin' },
   excerpt: { zh: '企业管理员在这里看到本公司的账号概况。', en: 'Where company admins see their accounts at a glance.' },
   seoTitle: { zh: '企业管理', en: 'Company admin' },
@@ -34,7 +31,6 @@ const companyAdminList = restrictedPage({
   slug: 'list',
   parent: 'companyAdmin',
   menuOrder: 1,
-  eyebrow,
   title: { zh: '企业账号列表', en: 'Your company’s accounts' },
   excerpt: { zh: '本公司的账号，按邮箱查找。', en: 'Your company’s accounts, by email address.' },
   seoTitle: { zh: '企业账号列表', en: 'Your company’s accounts' },

@@ -9,7 +9,6 @@ const configTool = restrictedPage({
   parent: 'community',
   layout: 'configTool',
   menuOrder: 20,
-  eyebrow: { zh: '开发者社区', en: 'Developer community' },
   title: { zh: '配置工具', en: 'Configuration tool' },
   excerpt: {
     zh: '一款设备、一颗马达、一份配置文件：让引擎知道怎样驱动。',
@@ -24,7 +23,6 @@ const configTool = restrictedPage({
     zh: '一款设备、一颗马达、一份配置文件。全公司用的是同一份，谁改过、何时改的，一目了然。',
     en: 'One device, one actuator, one file. Your whole company uses the same one, and sees who created it and when it changed.',
   },
-  picture: 'config-sheet',
   access: {
     needs: 'configTool',
     view: 'overview',
@@ -176,7 +174,6 @@ const customConfig = restrictedPage({
   parent: 'community',
   layout: 'configTool',
   menuOrder: 21,
-  eyebrow: { zh: '开发者社区', en: 'Developer community' },
   title: { zh: '定制配置', en: 'Custom configuration' },
   excerpt: {
     zh: '没有配置工具的权限，也可以请我们为设备制作配置文件。',

@@ -19,6 +19,7 @@ export const logout: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'logout-hero', {
+      opening: 'plain',
       heading: { zh: '您现在没有登录', en: 'You are not signed in' },
       lede: {
         zh: '这台设备上不再保留登录状态。公开的页面，照常浏览。',
@@ -28,8 +29,7 @@ export const logout: SeedPage = {
         { label: { zh: '回到首页', en: 'Back to the home page' }, link: links.page('home') },
         { label: { zh: '开发者社区', en: 'Developer community' }, link: links.page('community-home') },
       ],
-      size: 'page',
-      tone: 'dark',
+      tone: 'light',
     }),
     block(callToAction, 'logout-contact', {
       heading: { zh: '公用的电脑？', en: 'On a shared computer?' },

@@ -4,7 +4,6 @@ import configAccess from '#blocks/config-access/block.ts';
 import hero from '#blocks/hero/block.ts';
 import richText from '#blocks/rich-text/block.ts';
 import type { Localized } from '#cms-schema/locale.ts';
-import type { SampleName } from '#cms-schema/samples.ts';
 import { block, type SeedBlock } from '../../block.ts';
 import { writeToSupport } from '../../contact.ts';
 import type { Links, SeedPage, SeedText } from '../../seed-document.ts';
@@ -12,7 +11,6 @@ import type { Links, SeedPage, SeedText } from '../../seed-document.ts';
 interface RestrictedPage extends SeedText, Pick<SeedPage, 'key' | 'parent' | 'menuOrder' | 'layout'> {
   /** Default: the key. */
   readonly slug?: string;
-  readonly eyebrow: Localized;
   /** What the page is for. */
   readonly lede: Localized;
   readonly heading: Localized;
@@ -30,14 +28,13 @@ interface RestrictedPage extends SeedText, Pick<SeedPage, 'key' | 'parent' | 'me
   readonly company?: { readonly view: 'totals' | 'accounts'; readonly heading: Localized };
   /** Further content after the tool. */
   more?(links: Links): readonly SeedBlock[];
-  readonly picture?: SampleName;
   /** Related links. */
   further?(links: Links): readonly { readonly label: Localized; readonly link: ReturnType<Links['page']> }[];
 }
 
 /** A page that only some accounts may use: it says who, and how to become one of them. */
 export function restrictedPage(page: RestrictedPage): SeedPage {
-  const { slug, eyebrow, lede, heading, lead, body, access, company, more, picture, further, ...seed } = page;
+  const { slug, lede, heading, lead, body, access, company, more, further, ...seed } = page;
   const { key, title } = seed;
   const id = key.toLowerCase();
   return {
@@ -46,13 +43,11 @@ export function restrictedPage(page: RestrictedPage): SeedPage {
     isHidden: true,
     blocks: (links) => [
       block(hero, `${id}-hero`, {
-        eyebrow,
+        opening: 'plain',
         heading: title,
         lede,
         actions: further?.(links) ?? [],
-        ...(picture && { picture: { sample: picture } }),
-        size: 'page',
-        tone: 'dark',
+        tone: 'light',
       }),
       ...(access ? [block(configAccess, `${id}-access`, access)] : []),
       ...(company ? [block(companyAdmin, `${id}-company`, company)] : []),

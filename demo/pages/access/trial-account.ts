@@ -23,18 +23,13 @@ export const trialAccount: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'trial-hero', {
-      eyebrow: { zh: '试用账号', en: 'Trial accounts' },
+      opening: 'plain',
       heading: { zh: '七天，\n够画出手感', en: 'Seven days are enough to feel it' },
       lede: {
         zh: '从确认邮件里的链接开始计算。链接只能用一次；失效了，请重新申请。',
         en: 'They start with the link in your confirmation email. It works once; if it has expired, please request a new one.',
       },
-      actions: [
-        { label: { zh: '申请试用', en: 'Apply' }, link: links.page('trial-account', 'trial-confirm') },
-        { label: { zh: '了解设计工具', en: 'About the tools' }, link: links.page('creator') },
-      ],
-      size: 'page',
-      tone: 'dark',
+      tone: 'light',
     }),
     block(trialAccountBlock, 'trial-confirm', {
       heading: { zh: '开始试用', en: 'Begin your trial' },

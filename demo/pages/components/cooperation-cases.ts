@@ -23,6 +23,7 @@ export const cooperationCases: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'cooperation-hero', {
+      opening: 'device',
       eyebrow: { zh: '合作案例', en: 'Cooperation cases' },
       heading: { zh: '手感，\n是一起调出来的', en: 'Good haptics are tuned together' },
       lede: {

@@ -23,6 +23,7 @@ export const gameCases: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'games-hero', {
+      opening: 'device',
       eyebrow: { zh: '游戏案例', en: 'Game cases' },
       heading: { zh: '闭上眼，\n也认得那把枪', en: 'Eyes shut, and you know the weapon' },
       lede: {

@@ -24,6 +24,7 @@ export const inVehicle: SeedPage = {
   },
   blocks: (links) => [
     block(hero, 'vehicle-hero', {
+      opening: 'device',
       eyebrow: { zh: '车载触感', en: 'Haptics in vehicles' },
       heading: { zh: '装在看不见的地方', en: 'Built where nobody looks' },
       lede: {
@@ -35,7 +36,6 @@ export const inVehicle: SeedPage = {
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
       picture: { sample: 'lifted-seat' },
-      size: 'page',
       tone: 'dark',
     }),
     block(picture, 'vehicle-cockpit', {

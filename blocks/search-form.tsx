@@ -13,19 +13,22 @@ interface Props {
   readonly action?: string;
   readonly query?: string;
   readonly placeholder?: string;
+  /** Suggests titles on pages that load the attachment of the search block. */
+  readonly 'data-attach'?: 'search';
   /** Whether the field gets the focus when the panel around it is opened. */
   readonly isFocused?: boolean;
 }
 
 /** A search form that works without a script; with one, it suggests titles while the visitor types. */
-export function SearchForm({ id, locale, action, query, placeholder, isFocused = false }: Props) {
+export function SearchForm(props: Props) {
+  const { id, locale, action, query, placeholder, 'data-attach': attached, isFocused = false } = props;
   const words = messages[locale];
   return (
     <Search>
       <form
         method="get"
         action={action}
-        data-attach="search"
+        data-attach={attached}
         data-language={languageCodes[locale]}
         data-suggestions={words.suggestions}
         data-suggested={words.suggested}
@@ -35,9 +38,9 @@ export function SearchForm({ id, locale, action, query, placeholder, isFocused =
           id={id}
           name="q"
           type="search"
-          aria-label={words.field}
+          aria-label={words.searchField}
           defaultValue={query}
-          placeholder={placeholder || words.field}
+          placeholder={placeholder || words.searchField}
           maxLength={200}
           autoComplete="off"
           autoCapitalize="off"
@@ -46,7 +49,7 @@ export function SearchForm({ id, locale, action, query, placeholder, isFocused =
           {...(isFocused && { autoFocus: true })}
         />
         <button type="submit" className="h-button" data-variant="primary" data-size="small">
-          {words.submit}
+          {words.searchSubmit}
         </button>
       </form>
     </Search>
