@@ -108,8 +108,8 @@ export const application: SeedPage = {
     block(appList, 'apps-entries', {
       heading: { zh: '名单样例', en: 'A sample of the list' },
       intro: {
-        zh: '以下六项是我们自己的样例应用，每类触感一项以上。合作方的应用在发布并征得同意后列入，全部名单来信索取。',
-        en: 'These entries are our own sample apps, at least one for each way of using haptics. Partners’ apps are listed once they are released and their makers agree; write to us for the full list.',
+        zh: '这里列出的是我们自己的样例应用，三类各有。合作方的应用在发布并征得同意后列入，全部名单来信索取。',
+        en: 'These entries are our own sample apps, some for each kind. Partners’ apps are listed once they are released and their makers agree; write to us for the full list.',
       },
       filter: true,
       tone: 'tint',
@@ -120,7 +120,7 @@ export const application: SeedPage = {
           value: '3000+',
           unit: { zh: '款', en: '' },
           label: { zh: '已调校的 PC 游戏', en: 'PC games tuned' },
-          note: { zh: '来自内部完整名单，本页只列样例。', en: 'Counted on the full list; this page shows a sample.' },
+          note: { zh: '按完整名单统计，本页只列样例。', en: 'Counted on the full list; this page shows a sample.' },
         },
         {
           value: '3–7',
