@@ -11,6 +11,7 @@ const rooms = [
   'cms-schema',
   'content-types',
   'contract',
+  'demo',
   'edge',
   'identity',
   'kit',
