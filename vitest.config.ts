@@ -12,6 +12,7 @@ const rooms = [
   'cms-schema',
   'content-types',
   'contract',
+  'demo',
   'edge',
   'identity',
   'kit',

@@ -9,6 +9,7 @@ import { readTypedDocument, type TypedBlock, walkBlocks } from '#cms-schema/type
 import { contentTypes } from '#contract/content-types.ts';
 import { unlinkedRoutes } from '#contract/testing/specified-routes.ts';
 import { sampleAccounts, samplePassword } from '#demo/accounts.ts';
+import { headcount, milestones, teams } from '#demo/company.ts';
 import { docs } from '#demo/docs/docs.ts';
 import { drawingNames } from '#demo/drawings/drawings.ts';
 import { archives } from '#demo/files/archives.ts';
@@ -221,9 +222,9 @@ describe.each(everyPage)('%s %s', (locale, path) => {
     },
   );
 
-  test('states only figures from the specification and from its curves', () => {
+  test('states only figures from the specification, from its curves and of the sample company', () => {
     const figures = textsOf(locale, path).flatMap((text) => text.match(/\d[\d.,]*\d|\d/g) ?? []);
-    const drawn = figuresOfCurves(locale, path);
+    const drawn = path === '/explore/about' ? figuresOfCompany : figuresOfCurves(locale, path);
     expect(figures.filter((figure) => !knownFigures.has(figure) && !drawn.has(Number(figure)))).toEqual([]);
   });
 
@@ -590,6 +591,13 @@ function figuresOfCurves(locale: Locale, path: string): ReadonlySet<number> {
     }),
   );
 }
+
+/** What the sample company states about itself, on the page about it alone. */
+const figuresOfCompany: ReadonlySet<number> = new Set([
+  headcount,
+  ...teams.map(({ people }) => people),
+  ...milestones.map(({ year }) => Number(year)),
+]);
 
 /** All texts of a page that visitors read, except aliases, which are for searching, and the names of models. */
 function textsOf(locale: Locale, path: string): string[] {

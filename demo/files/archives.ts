@@ -19,8 +19,14 @@ export const archives = {
     visibility: 'signed-in',
     files: {
       'README.md': readme(
-        ['手机应用的预置效果：四个样例', '在手机应用里选择“导入”，再选本文件夹。'],
-        ['Presets for the mobile app: four samples', 'In the mobile app, choose Import and pick this folder.'],
+        [
+          '手机应用的预置效果：四个样例',
+          '在手机应用里选择“导入”，再选本文件夹。时间以毫秒计，强度以百分比计，频率以赫兹计。',
+        ],
+        [
+          'Presets for the mobile app: four samples',
+          'In the mobile app, choose Import and pick this folder. Times are milliseconds, intensities percent, frequencies hertz.',
+        ],
       ),
       ...printEffects(['keyboard-tap', 'switch-on', 'switch-off', 'landing'], 'presets'),
     },
@@ -31,10 +37,13 @@ export const archives = {
     visibility: 'trialCustomer,customer',
     files: {
       'README.md': readme(
-        ['桌面专业版：示例工作区', '一个双通道项目与它的三个效果，在桌面专业版里打开 road.hapteraproject。'],
+        [
+          '桌面专业版：示例工作区',
+          '一个双通道项目与它的三个效果，在桌面专业版里打开 road.hapteraproject。时间（at）以毫秒计，从项目开头算起。',
+        ],
         [
           'A sample workspace for the desktop Pro',
-          'A two-channel project and its three effects. Open road.hapteraproject in the desktop Pro.',
+          'A two-channel project and its three effects. Open road.hapteraproject in the desktop Pro. Times (at) are milliseconds from the start.',
         ],
       ),
       'road.hapteraproject': `${JSON.stringify(
@@ -44,8 +53,9 @@ export const archives = {
           timeline: [
             { at: 0, channel: 'left', effect: 'road-tarmac' },
             { at: 0, channel: 'right', effect: 'road-tarmac' },
-            { at: 16, channel: 'right', effect: 'road-kerb' },
-            { at: 24, channel: 'right', effect: 'road-gravel' },
+            { at: 200, channel: 'right', effect: 'road-kerb' },
+            { at: 248, channel: 'right', effect: 'road-kerb' },
+            { at: 400, channel: 'right', effect: 'road-gravel' },
           ],
         },
         null,
@@ -139,7 +149,7 @@ int main(void) {
 
 static const char *feels[] = {"keyboard-tap", "switch-on", "switch-off"};
 
-/* Call it on touch down. feel: 0 to 2. isOff: the system's own switch for haptics. */
+/* Call it on touch down. feel: 0 to 2. isOff: whether the system's switch for haptics is off. */
 void press(haptera_engine *engine, const haptera_effects *effects, int feel, int isOff) {
   if (isOff) return;
   haptera_play(engine, effects, feels[feel], 0);

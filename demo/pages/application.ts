@@ -22,17 +22,17 @@ export const application: SeedPage = {
   },
   seoTitle: { zh: '支持触感的应用', en: 'Apps and games with haptics' },
   seoDescription: {
-    zh: '支持触境触感的应用：3000 多款 PC 游戏、手机输入法、音频与影像应用，各类支持的触感与系统，更新于 2024 年 9 月 27 日。',
-    en: 'Apps with our haptics: more than 3,000 PC games, phone keyboards, audio and video. What each kind supports, and on which systems. Updated September 27, 2024.',
+    zh: '支持触境触感的应用：游戏、手机输入法、音频与影像应用，各类支持的触感、系统与名单样例，更新于 2024 年 9 月 27 日。',
+    en: 'Games, phone keyboards, audio and video apps with our haptics: what each kind supports, on which systems, and a sample of the list. Updated September 27, 2024.',
   },
   blocks: (links) => [
     block(hero, 'apps-hero', {
       opening: 'lead',
       eyebrow: { zh: '支持的应用', en: 'Supported apps' },
-      heading: { zh: '打开就有手感', en: 'Open the app and feel it' },
+      heading: { zh: '支持触感的游戏、输入法与影音应用', en: 'Games, keyboards and media apps with haptics' },
       lede: {
-        zh: '不必另装，也不必设置。三类应用已经接入触感，名单更新于 2024 年 9 月 27 日。',
-        en: 'Nothing to install and nothing to set up. Three kinds of apps support haptics today; the list was updated on September 27, 2024.',
+        zh: '支持的应用无需另装组件。名单更新于 2024 年 9 月 27 日，全部名单按需提供，本页列出样例。',
+        en: 'Supported apps need no extra component. The list was updated on September 27, 2024; this page shows a sample, and we send the full list on request.',
       },
       actions: [
         { label: { zh: '查看三类应用', en: 'See the three kinds' }, link: links.page('application', 'apps-kinds') },
@@ -41,7 +41,7 @@ export const application: SeedPage = {
       tone: 'tint',
     }),
     block(specTable, 'apps-kinds', {
-      heading: { zh: '三类应用，各支持什么', en: 'What each kind supports' },
+      heading: { zh: '三类应用支持的触感', en: 'What each kind of app supports' },
       columns: [
         { name: { zh: '游戏', en: 'Games' }, note: { zh: '电脑与手机', en: 'PC and phone' } },
         { name: { zh: '输入法', en: 'Input methods' }, note: { zh: '手机与平板', en: 'Phones and tablets' } },
@@ -49,7 +49,7 @@ export const application: SeedPage = {
       ],
       groups: [
         {
-          title: { zh: '手上感到的', en: 'What you feel' },
+          title: { zh: '可用的触感', en: 'What you feel' },
           rows: [
             {
               label: { zh: '单次点击', en: 'Single clicks' },
@@ -99,17 +99,17 @@ export const application: SeedPage = {
         },
       ],
       caption: {
-        zh: '手上能感到多少，还取决于设备所用的马达。',
-        en: 'How much a hand feels also depends on the actuator in the device.',
+        zh: '能感到多少细节，还取决于设备所用的马达。',
+        en: 'How much detail can be felt also depends on the actuator in the device.',
       },
       highlightDifferences: true,
       tone: 'light',
     }),
     block(appList, 'apps-entries', {
-      heading: { zh: '名单', en: 'The list' },
+      heading: { zh: '名单样例', en: 'A sample of the list' },
       intro: {
-        zh: '现在列出的是我们自己的样例，装上就能感受每一类的做法。合作方的应用在发布并征得同意后列入。',
-        en: 'For now the list shows our own samples, one to try for each way of using haptics. Partners’ apps join once they are released and their makers agree.',
+        zh: '这里列出的是我们自己的样例应用，三类各有。合作方的应用在发布并征得同意后列入，全部名单来信索取。',
+        en: 'These entries are our own sample apps, some for each kind. Partners’ apps are listed once they are released and their makers agree; write to us for the full list.',
       },
       filter: true,
       tone: 'tint',
@@ -120,7 +120,7 @@ export const application: SeedPage = {
           value: '3000+',
           unit: { zh: '款', en: '' },
           label: { zh: '已调校的 PC 游戏', en: 'PC games tuned' },
-          note: { zh: '配合支持触感的手柄或外设。', en: 'With a controller or accessory that has haptics.' },
+          note: { zh: '按完整名单统计，本页只列样例。', en: 'Counted on the full list; this page shows a sample.' },
         },
         {
           value: '3–7',
@@ -133,7 +133,7 @@ export const application: SeedPage = {
     }),
     block(mediaText, 'apps-typing', {
       eyebrow: { zh: '输入法', en: 'Input methods' },
-      heading: { zh: '打得快，也分得清', en: 'Fast, and every key distinct' },
+      heading: { zh: '输入法：快速打字，按键分明', en: 'Keyboards: fast typing, distinct keys' },
       body: {
         zh: '<p>点击、长按与滑行各有手感。每一下都在下一下之前结束，连续输入也不发麻。</p>',
         en: '<p>Tap, hold and glide each feel different. Every tap ends before the next one lands, however fast you type.</p>',
@@ -144,7 +144,7 @@ export const application: SeedPage = {
       tone: 'light',
     }),
     block(richText, 'apps-list', {
-      heading: { zh: '怎样查询某一款应用', en: 'How to look up a title' },
+      heading: { zh: '查询某一款应用', en: 'Look up a title' },
       lead: {
         zh: '名单随版本变化，按需提供。',
         en: 'The list changes with every release. We send it on request.',
@@ -157,7 +157,7 @@ export const application: SeedPage = {
       tone: 'tint',
     }),
     block(faq, 'apps-faq', {
-      heading: { zh: '常见问题', en: 'Questions' },
+      heading: { zh: '用户与开发者常问', en: 'What users and developers ask' },
       items: [
         {
           question: { zh: '应用在名单上，为什么没有感觉？', en: 'The app is supported, but I feel nothing. Why?' },
@@ -177,7 +177,7 @@ export const application: SeedPage = {
       tone: 'light',
     }),
     block(callToAction, 'apps-contact', {
-      heading: { zh: '想让您的应用也有手感？', en: 'Should your app be next?' },
+      heading: { zh: '让您的应用进入名单', en: 'Get your app onto the list' },
       text: {
         zh: '发来应用与想要触感的几处，我们先做出可以摸到的一版。',
         en: 'Send us the app and the moments you have in mind. We will make a first version to feel.',

@@ -18,8 +18,8 @@ export const automotive: SeedPage = {
   menuOrder: 6,
   title: { zh: '汽车座舱', en: 'Car cockpits' },
   excerpt: {
-    zh: '方向盘、中控屏与座椅用触感说话，驾驶者的视线留在路上。',
-    en: 'Steering wheel, console and seat speak through touch, so the driver’s eyes stay on the road.',
+    zh: '方向盘、中控屏与座椅的触感：不看屏幕也能调节，提示分左右与缓急。',
+    en: 'Haptics in steering wheel, console and seat: controls that need no glance, and alerts with a side and an urgency.',
   },
   seoTitle: { zh: '汽车座舱的触感方案', en: 'Haptics for car cockpits' },
   seoDescription: {
@@ -30,10 +30,10 @@ export const automotive: SeedPage = {
     block(hero, 'car-hero', {
       opening: 'device',
       eyebrow: { zh: '汽车座舱', en: 'Car cockpits' },
-      heading: { zh: '左侧有车，\n左手先知道', en: 'A car on the left, felt on the left' },
+      heading: { zh: '汽车座舱触感：\n中控、方向盘与座椅', en: 'Haptics for car cockpits: console, wheel and seat' },
       lede: {
-        zh: '屏幕越来越多，驾驶者的眼睛只有一双。触感不争夺视线，却能说清方向、轻重与缓急。',
-        en: 'Screens multiply; a driver has one pair of eyes. Touch asks for none of their attention, and still says which side, how much and how soon.',
+        zh: '面向整车厂与座舱集成商。触感不占用视线，能区分左右、轻重与缓急。',
+        en: 'For car makers and cockpit integrators. Touch takes no attention from the road, and conveys which side, how much and how soon.',
       },
       actions: [
         { label: { zh: '三处触感', en: 'Three places' }, link: links.page('automotive', 'car-places') },
@@ -44,7 +44,7 @@ export const automotive: SeedPage = {
     }),
     block(mediaText, 'car-console', {
       eyebrow: { zh: '中控屏', en: 'Console' },
-      heading: { zh: '不看，也知道调的是什么', en: 'Know what you are turning without a glance' },
+      heading: { zh: '中控屏：不看也能调音量与温度', en: 'Console: set volume and temperature without a glance' },
       body: {
         zh: '<p>音量的刻度细密而轻，温度的刻度疏而沉。手指一碰就能分辨，到了两端还会撞上“墙”。平整的玻璃因此有了旋钮的把握。</p>',
         en: '<p>Volume has close, light notches. Temperature has wide, heavy ones. A finger tells them apart at once and meets a wall at either end. Flat glass becomes as sure as a knob.</p>',
@@ -56,7 +56,7 @@ export const automotive: SeedPage = {
       tone: 'light',
     }),
     block(hapticCurves, 'car-detents', {
-      heading: { zh: '两种刻度', en: 'Two kinds of notches' },
+      heading: { zh: '两种刻度：音量 60 ms，温度 180 ms', en: 'Two detents: 60 ms for volume, 180 ms for temperature' },
       intro: {
         zh: '同样转过 600 ms 的手势。',
         en: 'The same turn of the finger, 600 ms long.',
@@ -89,14 +89,14 @@ export const automotive: SeedPage = {
       tone: 'dark',
     }),
     block(featureGrid, 'car-places', {
-      heading: { zh: '三处触感，各有分工', en: 'Three places, three jobs' },
+      heading: { zh: '方向盘、中控与座椅的分工', en: 'What wheel, console and seat are each for' },
       features: [
         {
           icon: 'car',
           title: { zh: '方向盘', en: 'Steering wheel' },
           text: {
-            zh: '偏离车道，哪一侧偏离，哪一侧的手先感到。越近越密，不靠越来越响。',
-            en: 'Drift out of the lane and the hand on that side knows first. Pulses come closer together rather than louder.',
+            zh: '偏离车道时，在偏离的一侧提示。越近越密，强度不变。',
+            en: 'Drifting out of the lane is signalled on that side. Pulses come closer together, not stronger.',
           },
         },
         {
@@ -124,7 +124,7 @@ export const automotive: SeedPage = {
       section,
       'car-rules',
       {
-        heading: { zh: '提示不能变成打扰', en: 'An alert must not become a nuisance' },
+        heading: { zh: '座舱提示的三条规则', en: 'Three rules for alerts in a car' },
         tone: 'light',
         space: 'normal',
       },
@@ -148,8 +148,8 @@ export const automotive: SeedPage = {
                           en: 'Haptics in a car have to hold up dozens of times a day.',
                         },
                         body: {
-                          zh: '<p>所以我们从少开始，只在手需要知道的时候出声。</p>',
-                          en: '<p>So we start small, and speak only when the hand needs to know.</p>',
+                          zh: '<p>因此从少量提示开始，只保留驾驶者需要的几种。</p>',
+                          en: '<p>So we start with few alerts and keep only those a driver needs.</p>',
                         },
                       }),
                     ],
@@ -163,7 +163,7 @@ export const automotive: SeedPage = {
                     content: [
                       block(richText, 'car-rules-list', {
                         body: {
-                          zh: '<ul><li><strong>缓急有别。</strong>信息用单次点击，警示用节奏，两者不共用频率。</li><li><strong>路面不掩盖。</strong>按车身的振动避开频段，颠簸中也分得清。</li><li><strong>失效可知。</strong>触感之外总有画面与声音，手是第三条路，不是仅有的一条。</li></ul>',
+                          zh: '<ul><li><strong>缓急有别。</strong>信息用单次点击，警示用节奏，两者不共用频率。</li><li><strong>路面不掩盖。</strong>按车身的振动避开频段，颠簸中也分得清。</li><li><strong>失效可知。</strong>触感之外总有画面与声音，触感是第三条通路，不单独使用。</li></ul>',
                           en: '<ul><li><strong>Urgency has its own form.</strong> Information is a single click, a warning a rhythm, and the two share no frequency.</li><li><strong>The road must not mask it.</strong> Effects keep clear of the frequencies at which the car itself vibrates.</li><li><strong>Never the only channel.</strong> Picture and sound say it as well; touch is a third way in.</li></ul>',
                         },
                       }),
@@ -177,17 +177,17 @@ export const automotive: SeedPage = {
       },
     ),
     block(caseGrid, 'car-case', {
-      heading: { zh: '案例', en: 'Case study' },
+      heading: { zh: '案例：中控屏上的旋钮', en: 'Case: a dial on a touchscreen' },
       cases: [{ article: links.article('dial-without-a-dial'), tags: ['cars'] }],
       layout: 'rows',
       filter: false,
       tone: 'tint',
     }),
     block(callToAction, 'car-contact', {
-      heading: { zh: '坐进来谈', en: 'Let’s sit in it together' },
+      heading: { zh: '带一块样屏来，先试一个旋钮', en: 'Bring a sample screen and try one dial' },
       text: {
-        zh: '带上座舱的图纸或一块样屏，我们从一个旋钮开始。',
-        en: 'Bring a drawing of the cockpit, or one sample screen. We will start with a single dial.',
+        zh: '座舱图纸、支架或样屏均可。我们装好马达与驱动，与您一起在台架上试。',
+        en: 'A drawing, a bracket or a screen will do. We fit actuator and driver, and try it on the bench with you.',
       },
       actions: [
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },

@@ -24,10 +24,10 @@ export const blog: SeedPage = {
     block(hero, 'blog-hero', {
       opening: 'lead',
       eyebrow: { zh: '社区', en: 'Community' },
-      heading: { zh: '教程', en: 'Tutorials' },
+      heading: { zh: '触感设计教程', en: 'Tutorials in haptic design' },
       lede: {
-        zh: '每篇教会一件事，做完就能在手里感到。',
-        en: 'Each teaches one thing that you can feel in your hand by the end.',
+        zh: '分步教程：做出一个效果、由声音做后坐力、调输入法按键、在 Unity 里播放。',
+        en: 'Step by step: a first effect, recoil from sound, keys for typing, effects in Unity.',
       },
       tone: 'tint',
     }),
@@ -42,10 +42,10 @@ export const blog: SeedPage = {
       tone: 'light',
     }),
     block(callToAction, 'blog-contact', {
-      heading: { zh: '想学的不在这里？', en: 'Looking for something else?' },
+      heading: { zh: '建议一个教程题目', en: 'Suggest a tutorial' },
       text: {
-        zh: '告诉我们您卡在哪一步，下一篇也许就写它。',
-        en: 'Tell us where you are stuck. It may become the next tutorial.',
+        zh: '告诉我们您卡在哪一步，我们据此选题。',
+        en: 'Tell us where you are stuck. We choose the next topics from what readers ask.',
       },
       actions: [{ label: { zh: '写信给我们', en: 'Write to us' }, link: writeToSupport }],
       look: 'line',

@@ -18,8 +18,8 @@ export const business: SeedPage = {
   menuOrder: 2,
   title: { zh: '商务合作', en: 'Contact' },
   excerpt: {
-    zh: '写信给我们，并附上这几项：设备、场景、时间。',
-    en: 'Write to us, and add three things: the device, the use and the date.',
+    zh: '商务、技术支持与媒体的联系方式，来信请写明设备、场景与时间。',
+    en: 'How to reach sales, support and press. Tell us the device, its use and the date.',
   },
   seoTitle: { zh: '商务合作与联系方式', en: 'Contact sales, support and press' },
   seoDescription: {
@@ -29,15 +29,15 @@ export const business: SeedPage = {
   blocks: (links) => [
     block(hero, 'business-hero', {
       opening: 'plain',
-      heading: { zh: '先写一封信', en: 'It starts with a message' },
+      heading: { zh: '联系商务、技术支持与媒体', en: 'Contact sales, support or press' },
       lede: {
-        zh: '填表或写信都可以，不必写得正式。说说设备与想要的手感，我们就能接着谈。',
-        en: 'By form or by email, and no need to be formal. Describe the device and what it should feel like, and we can take it from there.',
+        zh: '填表或发邮件均可。写明设备、场景、现状与时间，商务即可安排下一步；技术问题在 3–7 个工作日内答复。',
+        en: 'By form or by email. Tell us the device, its use, where you are and by when, and sales can plan the next step. Support replies within 3–7 working days.',
       },
       tone: 'light',
     }),
     block(contactForm, 'contact-us', {
-      heading: { zh: '告诉我们', en: 'Tell us about it' },
+      heading: { zh: '填写合作意向', en: 'Tell us about your project' },
       intro: {
         zh: '带 * 的必填，其余的写得越多，答复越准。',
         en: 'Fields with * are required. The more you fill in, the better our answer.',
@@ -47,7 +47,7 @@ export const business: SeedPage = {
     block(
       section,
       'prepare',
-      { heading: { zh: '写上这些，就够了', en: 'What to include' }, tone: 'light' },
+      { heading: { zh: '来信请写明四项', en: 'Four things to include' }, tone: 'light' },
       {
         content: [
           block(
@@ -64,8 +64,8 @@ export const business: SeedPage = {
                     content: [
                       block(richText, 'prepare-words', {
                         body: {
-                          zh: '<dl><dt>设备</dt><dd>手机、手柄、触控板还是座舱；已有的马达型号，或留给马达的空间。</dd><dt>场景</dt><dd>手在哪一刻需要知道什么。一段录屏或一张草图，胜过长篇说明。</dd><dt>现状</dt><dd>现在的手感哪里不对，试过什么。</dd><dt>时间</dt><dd>样机、评审与上市的日期，哪怕只是大概。</dd></dl>',
-                          en: '<dl><dt>The device</dt><dd>A phone, a controller, a trackpad or a cockpit; the actuator you have, or the space you can spare for one.</dd><dt>The use</dt><dd>What a hand should know, and when. A clip or a sketch says more than a page of text.</dd><dt>Where you are</dt><dd>What feels wrong today, and what you have tried.</dd><dt>The date</dt><dd>Prototype, review, launch: a rough idea will do.</dd></dl>',
+                          zh: '<dl><dt>设备</dt><dd>手机、手柄、触控板还是座舱；已有的马达型号，或留给马达的空间。</dd><dt>场景</dt><dd>用户在哪一刻需要感到什么。附一段录屏或一张草图更好。</dd><dt>现状</dt><dd>现在的手感哪里不对，试过什么。</dd><dt>时间</dt><dd>样机、评审与上市的日期，哪怕只是大概。</dd></dl>',
+                          en: '<dl><dt>The device</dt><dd>A phone, a controller, a trackpad or a cockpit; the actuator you have, or the space you can spare for one.</dd><dt>The use</dt><dd>What people should feel, and when. A clip or a sketch helps.</dd><dt>Where you are</dt><dd>What feels wrong today, and what you have tried.</dd><dt>The date</dt><dd>Prototype, review, launch: a rough idea will do.</dd></dl>',
                         },
                       }),
                     ],
@@ -79,8 +79,8 @@ export const business: SeedPage = {
                     content: [
                       block(richText, 'prepare-addresses', {
                         body: {
-                          zh: `<h3>三个邮箱</h3><p><strong>商务合作</strong><br><a href="mailto:${businessEmail}">${businessEmail}</a></p><p><strong>技术支持</strong><br><a href="mailto:${supportEmail}">${supportEmail}</a></p><p><strong>媒体与其他</strong><br><a href="mailto:${contactEmail}">${contactEmail}</a></p>`,
-                          en: `<h3>Three addresses</h3><p><strong>Sales</strong><br><a href="mailto:${businessEmail}">${businessEmail}</a></p><p><strong>Support</strong><br><a href="mailto:${supportEmail}">${supportEmail}</a></p><p><strong>Press and general</strong><br><a href="mailto:${contactEmail}">${contactEmail}</a></p>`,
+                          zh: `<h3>商务、支持与媒体邮箱</h3><p><strong>商务合作</strong><br><a href="mailto:${businessEmail}">${businessEmail}</a></p><p><strong>技术支持</strong><br><a href="mailto:${supportEmail}">${supportEmail}</a></p><p><strong>媒体与其他</strong><br><a href="mailto:${contactEmail}">${contactEmail}</a></p>`,
+                          en: `<h3>Email addresses</h3><p><strong>Sales</strong><br><a href="mailto:${businessEmail}">${businessEmail}</a></p><p><strong>Support</strong><br><a href="mailto:${supportEmail}">${supportEmail}</a></p><p><strong>Press and general</strong><br><a href="mailto:${contactEmail}">${contactEmail}</a></p>`,
                         },
                       }),
                     ],
@@ -93,20 +93,20 @@ export const business: SeedPage = {
       },
     ),
     block(richText, 'business-next', {
-      heading: { zh: '信寄出之后', en: 'What happens next' },
+      heading: { zh: '来信之后的四步', en: 'What happens after you write' },
       lead: {
-        zh: '四步之内，您会拿到可以摸到的东西。',
-        en: 'Within four steps you will have something you can feel.',
+        zh: '从回信到报价，共四步，其中一步是可以试用的样品。',
+        en: 'Four steps from a reply to a proposal, one of them a sample you can try.',
       },
       body: {
-        zh: '<ol><li><strong>回信。</strong>由懂技术的人来读，问清楚缺的几项。</li><li><strong>通话。</strong>一起看设备与场景，定下先试哪一处。</li><li><strong>试手。</strong>我们做出一版样品，寄到您手里。</li><li><strong>方案。</strong>版本、组件、服务次数与报价，写在一页纸上。</li></ol>',
-        en: '<ol><li><strong>A reply.</strong> Written by someone who knows the technology, with questions about anything missing.</li><li><strong>A call.</strong> We look at device and use together and settle what to try first.</li><li><strong>A sample.</strong> A first version, sent to you to hold.</li><li><strong>A proposal.</strong> Tier, components, support sessions and price, on a single page.</li></ol>',
+        zh: '<ol><li><strong>回信。</strong>由懂技术的人来读，问清楚缺的几项。</li><li><strong>通话。</strong>一起看设备与场景，定下先试哪一处。</li><li><strong>试手。</strong>我们做出一版样品，寄给您试用。</li><li><strong>方案。</strong>版本、组件、服务次数与报价，写在一页纸上。</li></ol>',
+        en: '<ol><li><strong>A reply.</strong> Written by someone who knows the technology, with questions about anything missing.</li><li><strong>A call.</strong> We look at device and use together and settle what to try first.</li><li><strong>A sample.</strong> A first version, sent to you to try.</li><li><strong>A proposal.</strong> Tier, components, support sessions and price, on a single page.</li></ol>',
       },
       width: 'beside',
       tone: 'tint',
     }),
     block(faq, 'business-faq', {
-      heading: { zh: '写信之前', en: 'Before you write' },
+      heading: { zh: '价格、保密协议与技术问题', en: 'Prices, NDAs and technical questions' },
       items: [
         {
           question: { zh: '价格从多少起？', en: 'Where do prices start?' },
@@ -133,7 +133,7 @@ export const business: SeedPage = {
       tone: 'light',
     }),
     block(featureGrid, 'business-accounts', {
-      heading: { zh: '账号与工具', en: 'Accounts and tools' },
+      heading: { zh: '试用、配置工具与企业账号', en: 'Trials, configuration and company accounts' },
       intro: {
         zh: '以下几项由商务开通，各页写明给谁用、怎样申请。',
         en: 'Our sales team grants access to these. Each page says who it is for and how to apply.',
@@ -168,10 +168,10 @@ export const business: SeedPage = {
       tone: 'tint',
     }),
     block(callToAction, 'business-contact', {
-      heading: { zh: '等您来信', en: 'We look forward to hearing from you' },
+      heading: { zh: '直接发送邮件', en: 'Prefer to send an email?' },
       text: {
-        zh: '写得不完整也没关系，我们会问。',
-        en: 'It need not be complete. We will ask.',
+        zh: '写得不完整也没关系，缺的几项我们会问。',
+        en: 'It need not be complete. We will ask for what is missing.',
       },
       actions: [
         { label: { zh: '写信给商务', en: 'Write to sales' }, link: writeToBusiness },

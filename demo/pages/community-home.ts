@@ -19,8 +19,8 @@ export const communityHome: SeedPage = {
   menuOrder: 1,
   title: { zh: '开发者社区', en: 'Developer community' },
   excerpt: {
-    zh: '教程、文档、资源与常见问题，从这里开始。',
-    en: 'Tutorials, documents, resources and answers: start here.',
+    zh: '触感开发的教程、接入文档、SDK 与示例代码、常见问题。',
+    en: 'Tutorials, documents, SDKs with sample code and answers for people who build with haptics.',
   },
   seoTitle: { zh: '触感开发者社区', en: 'Haptics community for developers' },
   seoDescription: {
@@ -31,33 +31,39 @@ export const communityHome: SeedPage = {
     block(hero, 'community-hero', {
       opening: 'lead',
       eyebrow: { zh: '开发者社区', en: 'Developer community' },
-      heading: { zh: '动手之前，\n先来这里', en: 'Start here, then start building' },
+      heading: {
+        zh: '触感开发者社区：\n教程、文档与 SDK',
+        en: 'Haptics for developers: tutorials, documents and SDKs',
+      },
       lede: {
-        zh: '怎样做，去哪里下载，遇到问题问谁：这里有四个入口，各答一问。',
-        en: 'How it is done, where to get it, who to ask: one place for each question.',
+        zh: '为游戏、应用与设备开发触感所需的资料。注册免费，登录后可下载头文件、插件与示例代码。',
+        en: 'What you need to build haptics into games, apps and devices. Registration is free, and headers, a plugin and sample code are yours to download once you log in.',
       },
       search: links.page('search'),
       actions: [
-        { label: { zh: '四个入口', en: 'Four places to begin' }, link: links.page('community-home', 'entries') },
+        { label: { zh: '选择入口', en: 'Choose where to begin' }, link: links.page('community-home', 'entries') },
       ],
       tone: 'tint',
     }),
     block(featureGrid, 'entries', {
-      heading: { zh: '四个入口', en: 'Four places to begin' },
+      heading: { zh: '教程、文档、资源与常见问题', en: 'Tutorials, documents, resources and answers' },
       features: [
         {
           icon: 'book',
           title: { zh: '教程', en: 'Tutorials' },
           text: {
-            zh: '跟着做一遍，每篇教会一件事。',
-            en: 'Follow along: each teaches one thing.',
+            zh: '分步教程，从一次点击到 Unity。',
+            en: 'Step by step, from a first click to Unity.',
           },
           link: links.page('blog'),
         },
         {
           icon: 'file',
           title: { zh: '文档', en: 'Documents' },
-          text: { zh: '从一个效果到接入引擎，按步骤写明。', en: 'From one effect to a running engine, step by step.' },
+          text: {
+            zh: '安装、设计工具、引擎接入、文件格式与硬件。',
+            en: 'Installation, design tool, engine, file format and hardware.',
+          },
           link: links.page('doc'),
         },
         {
@@ -80,10 +86,10 @@ export const communityHome: SeedPage = {
       tone: 'light',
     }),
     block(postList, 'tutorials', {
-      heading: { zh: '教程：跟着做一遍', en: 'Tutorials: follow along' },
+      heading: { zh: '从这三篇教程开始', en: 'Three tutorials to begin with' },
       intro: {
-        zh: '每篇写明准备与步骤，做完就能在手里感到。',
-        en: 'Each says what you need and ends with something you can feel.',
+        zh: '每篇写明准备、步骤与参数，末尾有检验方法。',
+        en: 'Each states what you need, the steps and values, and how to check the result.',
       },
       of: 'tutorials',
       count: 3,
@@ -93,14 +99,11 @@ export const communityHome: SeedPage = {
       tone: 'tint',
     }),
     block(richText, 'documents', {
-      heading: { zh: '文档：五步接入', en: 'Documents: five steps to working haptics' },
-      lead: {
-        zh: '无论平台，顺序都一样。',
-        en: 'The order is the same on every platform.',
-      },
+      heading: { zh: '接入触感的五个步骤', en: 'Five steps to working haptics' },
+      lead: { zh: '各平台顺序相同。', en: 'The order is the same on every platform.' },
       body: {
-        zh: '<ol><li><strong>挑一个效果。</strong>在设计工具里试过预置效果，选定一个。</li><li><strong>改到合手。</strong>调整瞬态的强度、包络的长短与频率。</li><li><strong>导出。</strong>一份效果文件，三个引擎版本通用。</li><li><strong>接入引擎。</strong>初始化一次，之后按名称播放。设备不支持的，引擎自动降档。</li><li><strong>上真机。</strong>关掉声音试一遍。手上分得清，就完成了。</li></ol><p>一次点击，用几行数据就能写明：</p><pre><code>{\n  transient: { time: 1, intensity: 100 },\n  envelope: { start: 4, duration: 8, frequency: [300, 100] }\n}</code></pre><p>时间以毫秒计，强度以百分比计，频率以赫兹计。</p>',
-        en: '<ol><li><strong>Pick an effect.</strong> Try the presets in the design tools and settle on one.</li><li><strong>Make it fit.</strong> Adjust the strength of the transient, and the length and frequency of the envelope.</li><li><strong>Export.</strong> One effect file serves all three versions of the engine.</li><li><strong>Add the engine.</strong> Initialise it once, then play effects by name. Where a device can do less, the engine steps down automatically.</li><li><strong>Test on the device.</strong> Turn the sound off and try. If the hand can tell, you are done.</li></ol><p>A click takes a few lines of data:</p><pre><code>{\n  transient: { time: 1, intensity: 100 },\n  envelope: { start: 4, duration: 8, frequency: [300, 100] }\n}</code></pre><p>Times are milliseconds, intensity is a percentage, frequencies are hertz.</p>',
+        zh: '<ol><li><strong>挑一个效果。</strong>在设计工具里试过预置效果，选定一个。</li><li><strong>调整参数。</strong>调整瞬态的强度、包络的长短与频率。</li><li><strong>导出。</strong>一份效果文件，三个引擎版本通用。</li><li><strong>接入引擎。</strong>初始化一次，之后按名称播放。设备不支持的，引擎自动降档。</li><li><strong>上真机。</strong>关掉声音试一遍，各个效果仍分得清，就完成了。</li></ol><p>一次点击，用几行数据就能写明：</p><pre><code>{\n  transient: { time: 1, intensity: 100 },\n  envelope: { start: 4, duration: 8, frequency: [300, 100] }\n}</code></pre><p>时间以毫秒计，强度以百分比计，频率以赫兹计。</p>',
+        en: '<ol><li><strong>Pick an effect.</strong> Try the presets in the design tools and settle on one.</li><li><strong>Adjust it.</strong> Adjust the strength of the transient, and the length and frequency of the envelope.</li><li><strong>Export.</strong> One effect file serves all three versions of the engine.</li><li><strong>Add the engine.</strong> Initialise it once, then play effects by name. Where a device can do less, the engine steps down automatically.</li><li><strong>Test on the device.</strong> Turn the sound off and try. If you can still tell the effects apart, you are done.</li></ol><p>A click takes a few lines of data:</p><pre><code>{\n  transient: { time: 1, intensity: 100 },\n  envelope: { start: 4, duration: 8, frequency: [300, 100] }\n}</code></pre><p>Times are milliseconds, intensity is a percentage, frequencies are hertz.</p>',
       },
       width: 'beside',
       tone: 'light',
@@ -109,7 +112,7 @@ export const communityHome: SeedPage = {
       tabs,
       'resources',
       {
-        heading: { zh: '资源', en: 'Resources' },
+        heading: { zh: '可下载的样例、SDK 与代码', en: 'Samples, SDKs and code to download' },
         intro: {
           zh: '样例、接口与代码，登录账号即可下载。每一样都写明平台与指南。',
           en: 'Samples, interfaces and code, yours to download with an account. Each names its platforms and its guide.',
@@ -154,13 +157,13 @@ export const communityHome: SeedPage = {
       },
     ),
     block(faq, 'questions', {
-      heading: { zh: '常见问题', en: 'FAQ' },
+      heading: { zh: '开发者常问的四个问题', en: 'Four questions developers ask' },
       items: [
         {
           question: { zh: '从哪一步开始？', en: 'Where do I begin?' },
           answer: {
-            zh: '<p>从手开始：先在手机上试过预置效果，再决定要不要自己画。</p>',
-            en: '<p>With your hands. Try the presets on a phone before you decide to draw your own.</p>',
+            zh: '<p>先在手机上试过预置效果，再决定要不要自己画。文档的“入门”一章写明每一步。</p>',
+            en: '<p>With the presets: try them on a phone before you decide to draw your own. The chapter “Getting started” has every step.</p>',
           },
         },
         {
@@ -188,10 +191,10 @@ export const communityHome: SeedPage = {
       tone: 'tint',
     }),
     block(callToAction, 'community-contact', {
-      heading: { zh: '没有找到答案？', en: 'Still looking?' },
+      heading: { zh: '向技术支持提问', en: 'Ask our support team' },
       text: {
-        zh: '写明设备型号、系统与您看到的情况，我们来查。',
-        en: 'Tell us the device, the system and what you see. We will find out.',
+        zh: '写明设备型号、系统与您看到的情况，3–7 个工作日内由工程师答复。',
+        en: 'Tell us the device, the system and what you see. An engineer replies within 3–7 working days.',
       },
       actions: [
         { label: { zh: '联系技术支持', en: 'Ask support' }, link: writeToSupport },

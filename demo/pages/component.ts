@@ -30,10 +30,10 @@ export const component: SeedPage = {
     block(hero, 'component-hero', {
       opening: 'product',
       eyebrow: { zh: '马达与芯片', en: 'Actuators and chips' },
-      heading: { zh: '小小一块，\n决定手感', en: 'Small parts that decide how it feels' },
+      heading: { zh: '线性马达与驱动芯片', en: 'Linear actuators and driver chips for haptic devices' },
       lede: {
-        zh: '再好的曲线，也要由马达走完。我们按设备的空间与方向选配线性马达，用驱动芯片把它推到位，也让它停下来。',
-        en: 'In the end an actuator has to follow the curve. We match linear actuators to the space and axis of a device, and driver chips that push them hard and stop them short.',
+        zh: '用于手机、手柄、触控板与车内面板。马达薄至 2 mm；两款驱动芯片输入 3.0–5.5 V，可存 250 ms 或 1000 ms 效果。',
+        en: 'For phones, controllers, trackpads and panels in cars. Actuators as thin as 2 mm; two driver chips for 3.0–5.5 V that store 250 or 1000 ms of effects.',
       },
       actions: [
         { label: { zh: '驱动芯片规格', en: 'Driver chip data' }, link: links.page('component', 'component-chips') },
@@ -48,7 +48,7 @@ export const component: SeedPage = {
       tone: 'light',
     }),
     block(featureGrid, 'component-forms', {
-      heading: { zh: '三种形态', en: 'Three forms' },
+      heading: { zh: '圆形、条形与薄型马达', en: 'Round, bar and thin actuators' },
       intro: {
         zh: '按安装空间与运动方向区分，原理相同：线圈推动振子，弹片把它拉回。',
         en: 'They differ in the space they need and the way they move. The principle is one: a coil pushes a mass, springs bring it back.',
@@ -96,21 +96,21 @@ export const component: SeedPage = {
       tone: 'dark',
     }),
     block(richText, 'component-choose', {
-      heading: { zh: '怎样选马达', en: 'How to choose an actuator' },
+      heading: { zh: '按用途与频率选马达', en: 'Choose an actuator by use and frequency' },
       lead: {
         zh: '先看想让人感到什么，再看放得下什么。',
         en: 'Begin with what people should feel, then see what fits.',
       },
       body: {
-        zh: '<table><thead><tr><th scope="col">想要的</th><th scope="col">需要的频率</th><th scope="col">触感档位</th></tr></thead><tbody><tr><th scope="row">提示与来电</th><td>不可调即可</td><td>Rumble</td></tr><tr><th scope="row">按键、开关与滚轮</th><td>100–300 Hz 分级</td><td>HD</td></tr><tr><th scope="row">材质、引擎与音乐</th><td>30–500 Hz 连续</td><td>True HD</td></tr></tbody></table><p>档位之外还有两件事：<strong>方向</strong>决定手指感到的是按下还是横移，<strong>安装</strong>决定振动有多少能到手上。这两件事要在画结构图时定下来。</p>',
-        en: '<table><thead><tr><th scope="col">What you want</th><th scope="col">Frequency it takes</th><th scope="col">Haptic level</th></tr></thead><tbody><tr><th scope="row">Alerts and calls</th><td>Fixed</td><td>Rumble</td></tr><tr><th scope="row">Keys, switches, wheels</th><td>100–300 Hz in steps</td><td>HD</td></tr><tr><th scope="row">Texture, engines, music</th><td>30–500 Hz, continuous</td><td>True HD</td></tr></tbody></table><p>Two more things matter. <strong>Direction</strong> decides whether a finger feels a press or a slide, and <strong>mounting</strong> how much of the vibration reaches the hand. Both belong on the first drawing.</p>',
+        zh: '<table><thead><tr><th scope="col">想要的</th><th scope="col">需要的频率</th><th scope="col">触感档位</th></tr></thead><tbody><tr><th scope="row">提示与来电</th><td>不可调即可</td><td>Rumble</td></tr><tr><th scope="row">按键、开关与滚轮</th><td>100–300 Hz 分级</td><td>HD</td></tr><tr><th scope="row">材质、引擎与音乐</th><td>30–500 Hz 连续</td><td>True HD</td></tr></tbody></table><p>档位之外还有两件事：<strong>方向</strong>决定手指感到的是按下还是横移，<strong>安装</strong>决定振动有多少能传到外壳。这两件事要在画结构图时定下来。</p>',
+        en: '<table><thead><tr><th scope="col">What you want</th><th scope="col">Frequency it takes</th><th scope="col">Haptic level</th></tr></thead><tbody><tr><th scope="row">Alerts and calls</th><td>Fixed</td><td>Rumble</td></tr><tr><th scope="row">Keys, switches, wheels</th><td>100–300 Hz in steps</td><td>HD</td></tr><tr><th scope="row">Texture, engines, music</th><td>30–500 Hz, continuous</td><td>True HD</td></tr></tbody></table><p>Two more things matter. <strong>Direction</strong> decides whether a finger feels a press or a slide, and <strong>mounting</strong> how much of the vibration reaches the surface. Both belong on the first drawing.</p>',
       },
       width: 'beside',
       tone: 'light',
     }),
     block(mediaText, 'component-chip', {
       eyebrow: { zh: '驱动芯片', en: 'Driver chips' },
-      heading: { zh: '推得动，也停得住', en: 'They push, and they stop' },
+      heading: { zh: '驱动芯片：加压起振，反向制动', en: 'Driver chips that overdrive the start and brake the stop' },
       body: {
         zh: '<p>起振时加压，收尾时反向制动。常用效果存放在芯片里，按下的瞬间由芯片回应，主控可以继续休眠。</p>',
         en: '<p>Extra voltage at the start, reverse braking at the end. The effects used most live on the chip, which answers a press by itself while the host sleeps on.</p>',
@@ -121,13 +121,13 @@ export const component: SeedPage = {
       tone: 'tint',
     }),
     block(specTable, 'component-chips', {
-      heading: { zh: '两款驱动芯片', en: 'The two driver chips' },
+      heading: { zh: '两款驱动芯片的参数', en: 'Both driver chips in figures' },
       ...driverChips,
       highlightDifferences: true,
       tone: 'tint',
     }),
     block(faq, 'component-faq', {
-      heading: { zh: '下单之前', en: 'Before you order' },
+      heading: { zh: '下单之前：芯片、马达与样品', en: 'Before you order: chips, actuators, samples' },
       items: [
         {
           question: { zh: '两款芯片该选哪一款？', en: 'Which of the two chips do I need?' },

@@ -28,10 +28,13 @@ export const creator: SeedPage = {
     block(hero, 'creator-hero', {
       opening: 'product',
       eyebrow: { zh: '设计工具', en: 'Design tools' },
-      heading: { zh: '画下来，\n立刻摸到', en: 'Draw it, and feel it at once' },
+      heading: {
+        zh: '触感设计工具：\n手机应用与桌面专业版',
+        en: 'Haptic design tools: a mobile app and a desktop Pro',
+      },
       lede: {
-        zh: '触感没有办法靠想象来改。桌面专业版负责画，手机负责感受，改一笔，手上就变一下。',
-        en: 'Haptics cannot be judged by looking. Draw on the desktop, hold the result in your hand, and feel what each change did.',
+        zh: '面向设计师与音效师。桌面专业版在时间轴上绘制，手机或手柄即时播放；从声音可以生成初版。',
+        en: 'For designers and sound designers. Draw on a timeline on the desktop and feel each change at once on a phone or controller. A first version can come from sound.',
       },
       actions: [
         { label: { zh: '两款工具怎么选', en: 'Which tool for what' }, link: links.page('creator', 'creator-tools') },
@@ -49,7 +52,7 @@ export const creator: SeedPage = {
       tone: 'light',
     }),
     block(specTable, 'creator-tools', {
-      heading: { zh: '手机应用与桌面专业版', en: 'Mobile app and desktop Pro' },
+      heading: { zh: '两款工具，按用途选择', en: 'Which tool does what' },
       intro: {
         zh: '两款工具读写同一种效果文件，常常一起使用。',
         en: 'Both read and write the same effect files, and are often used together.',
@@ -114,7 +117,7 @@ export const creator: SeedPage = {
     }),
     block(mediaText, 'creator-timeline', {
       eyebrow: { zh: '时间轴', en: 'The timeline' },
-      heading: { zh: '像剪辑声音一样设计触感', en: 'Edit touch the way you edit sound' },
+      heading: { zh: '时间轴：像剪辑声音一样编辑触感', en: 'A timeline that edits haptics the way you edit sound' },
       body: {
         zh: '<p>瞬态给出时刻与强度，包络给出强度与频率的起伏。声音的波形就在上方，对齐到毫秒。</p>',
         en: '<p>Transients carry a moment and an intensity; envelopes carry intensity and frequency over time. The sound’s own waveform stands above them, aligned to the millisecond.</p>',
@@ -142,21 +145,21 @@ export const creator: SeedPage = {
       tone: 'dark',
     }),
     block(richText, 'creator-hour', {
-      heading: { zh: '您的头一个小时', en: 'Your first hour' },
+      heading: { zh: '入门一小时，四个步骤', en: 'Your first hour in four steps' },
       lead: {
         zh: '不需要懂马达，也不需要写代码。',
         en: 'No knowledge of actuators required, and no code.',
       },
       body: {
-        zh: '<ol><li>在手机上逐个试过预置效果，记下手喜欢的三个。</li><li>挑一个，在桌面上把它改短、改轻。</li><li>换成自己的声音，再自动生成一次，比较两者。</li><li>关掉声音再试。手上还分得清的，就可以交给程序员了。</li></ol>',
-        en: '<ol><li>Try the presets on your phone, one by one, and note three that your hand likes.</li><li>Take one of them to the desktop. Make it shorter, then lighter.</li><li>Load a sound of your own, generate an effect from it and compare the two.</li><li>Turn the sound off and try again. What the hand can still tell apart is ready for your programmers.</li></ol>',
+        zh: '<ol><li>在手机上逐个试过预置效果，记下喜欢的三个。</li><li>挑一个，在桌面上把它改短、改轻。</li><li>换成自己的声音，再自动生成一次，比较两者。</li><li>关掉声音再试。仍然分得清的，就可以交给程序员。</li></ol>',
+        en: '<ol><li>Try the presets on your phone, one by one, and note the three you like.</li><li>Take one of them to the desktop. Make it shorter, then lighter.</li><li>Load a sound of your own, generate an effect from it and compare the two.</li><li>Turn the sound off and try again. What you can still tell apart is ready for your programmers.</li></ol>',
       },
       width: 'beside',
       tone: 'light',
     }),
     block(divider, 'creator-rule', { look: 'waveform', size: 'small', tone: 'light' }),
     block(featureGrid, 'creator-start', {
-      heading: { zh: '三种开始的方式', en: 'Three ways to start' },
+      heading: { zh: '免费版、7 天试用与团队授权', en: 'Free tier, 7-day trial or team licence' },
       features: [
         {
           icon: 'spark',
@@ -190,7 +193,7 @@ export const creator: SeedPage = {
       tone: 'light',
     }),
     block(faq, 'creator-faq', {
-      heading: { zh: '常见问题', en: 'Questions' },
+      heading: { zh: '关于设备与文件', en: 'Questions about devices and files' },
       items: [
         {
           question: { zh: '做好的效果能用在哪些设备上？', en: 'Which devices can play my effects?' },
@@ -210,7 +213,7 @@ export const creator: SeedPage = {
       tone: 'tint',
     }),
     block(callToAction, 'creator-contact', {
-      heading: { zh: '试着画一下午', en: 'Give it an afternoon' },
+      heading: { zh: '申请试用桌面专业版', en: 'Request a trial of the desktop Pro' },
       text: {
         zh: '登录后升级为试用账号，桌面专业版可用 7 天。',
         en: 'Log in, upgrade to a trial account, and the desktop Pro is yours for 7 days.',

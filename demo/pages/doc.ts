@@ -24,10 +24,10 @@ export const doc: SeedPage = {
     block(hero, 'doc-hero', {
       opening: 'lead',
       eyebrow: { zh: '社区', en: 'Community' },
-      heading: { zh: '文档', en: 'Documents' },
+      heading: { zh: '触感开发文档', en: 'Documents for haptics developers' },
       lede: {
-        zh: '五章，从手上的一次点击写到装好的整机。',
-        en: 'Five chapters, from a first click in the hand to a finished device.',
+        zh: '五章：入门与安装、设计工具、渲染引擎、文件与档位、芯片与触控板。',
+        en: 'Five chapters: getting started, the design tool, the rendering engine, files and levels, driver chips and trackpads.',
       },
       tone: 'tint',
     }),
@@ -40,9 +40,9 @@ export const doc: SeedPage = {
       tone: 'light',
     }),
     block(callToAction, 'doc-contact', {
-      heading: { zh: '文档没有写到的', en: 'Not in here?' },
+      heading: { zh: '文档里没有找到？', en: 'Missing from the documents?' },
       text: {
-        zh: '告诉我们您在哪一步停下。回答您之后，我们把它写进来。',
+        zh: '告诉我们您在哪一步停下。我们先答复您，再补写文档。',
         en: 'Tell us where you got stuck. We will answer, and then document it.',
       },
       actions: [

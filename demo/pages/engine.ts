@@ -45,10 +45,13 @@ export const engine: SeedPage = {
     block(hero, 'engine-hero', {
       opening: 'product',
       eyebrow: { zh: '渲染引擎', en: 'Rendering engine' },
-      heading: { zh: '一份效果，\n适配每一颗马达', en: 'Design once, render on any actuator' },
+      heading: {
+        zh: '触觉渲染引擎：\n一份效果，适配各种马达',
+        en: 'Haptic rendering engine: one effect, any actuator',
+      },
       lede: {
-        zh: '引擎读取效果，了解设备，再决定每颗马达在每一刻该做什么。设备不同，传达的意思不变。',
-        en: 'The engine reads the effect, knows the device and decides what each actuator does at each moment. The device may change; what the effect says does not.',
+        zh: '用于手机、手柄、触控板与座舱。引擎读取效果文件，按马达的数量、位置与频率范围渲染到单、双或多个通道，启停低至 1 ms。',
+        en: 'For phones, controllers, trackpads and cockpits. It reads one effect file and renders it for the number, place and range of the actuators, on one, two or more channels, in as little as 1 ms.',
       },
       actions: [
         { label: { zh: '比较通道版本', en: 'Compare versions' }, link: links.page('engine', 'versions') },
@@ -63,7 +66,7 @@ export const engine: SeedPage = {
       tone: 'light',
     }),
     block(richText, 'engine-intro', {
-      heading: { zh: '引擎做的三件事', en: 'What the engine does' },
+      heading: { zh: '引擎的三项工作', en: 'Three jobs of the engine' },
       lead: {
         zh: '效果描述的是意图：一次清脆的点击，一段由远及近的雷声。马达只懂电压。引擎在两者之间翻译。',
         en: 'An effect states an intent: a crisp click, thunder coming closer. An actuator understands only voltage. The engine translates.',
@@ -145,7 +148,7 @@ export const engine: SeedPage = {
       },
     ),
     block(specTable, 'versions', {
-      heading: { zh: '版本对比', en: 'Versions compared' },
+      heading: { zh: '三个通道版本对比', en: 'The three versions compared' },
       columns: [
         { name: { zh: '单通道', en: 'Single channel' }, note: { zh: '手机、触控板', en: 'Phones, trackpads' } },
         {
@@ -201,7 +204,7 @@ export const engine: SeedPage = {
       tone: 'light',
     }),
     block(specTable, 'levels', {
-      heading: { zh: '三档触感', en: 'Three haptic levels' },
+      heading: { zh: '三档触感：Rumble、HD、True HD', en: 'Haptic levels: Rumble, HD and True HD' },
       intro: {
         zh: '差别在频率：多低、多高，中间是否连续。',
         en: 'The difference is frequency: how low, how high, and whether it is continuous in between.',
@@ -243,7 +246,7 @@ export const engine: SeedPage = {
       ],
       caption: {
         zh: '实际可感知的范围还取决于设备所用的马达。',
-        en: 'What a hand feels also depends on the actuator in the device.',
+        en: 'What can be felt also depends on the actuator in the device.',
       },
       highlightDifferences: true,
       tone: 'light',
@@ -276,7 +279,7 @@ export const engine: SeedPage = {
     }),
     block(mediaText, 'chips', {
       eyebrow: { zh: '驱动芯片', en: 'Driver chips' },
-      heading: { zh: '效果存在芯片里，主控可以休眠', en: 'Effects on the chip, while the host sleeps' },
+      heading: { zh: '驱动芯片：存入效果，主控可以休眠', en: 'Driver chips that play effects while the host sleeps' },
       body: {
         zh: '<p>两款驱动芯片直接接 3.0–5.5 V 供电，内部存放常用效果。按下的瞬间由芯片回应，不必等待系统醒来。</p>',
         en: '<p>Both driver chips take 3.0–5.5 V and store the effects a device uses most. The chip itself responds to a press, without waiting for the system to wake.</p>',
@@ -293,7 +296,7 @@ export const engine: SeedPage = {
     }),
     block(mediaText, 'trackpads', {
       eyebrow: { zh: '触控板马达', en: 'Trackpad actuators' },
-      heading: { zh: '薄至 2 mm，点击依然完整', en: 'As thin as 2 mm, with a full click' },
+      heading: { zh: '触控板马达，薄至 2 mm', en: 'Trackpad actuators as thin as 2 mm' },
       body: {
         zh: `<p>马达贴在玻璃下方，与压力传感配合。手指在哪里，反馈就在哪里；轻点、重按与滚动刻度共用一套效果。图中自上而下：</p>${listParts('zh')}`,
         en: `<p>The actuators sit under the glass and work with force sensing. Feedback comes from under the finger, with one set of effects for taps, deep presses and scroll detents. In the drawing, from the top:</p>${listParts('en')}`,
@@ -306,7 +309,7 @@ export const engine: SeedPage = {
       tone: 'tint',
     }),
     block(faq, 'engine-faq', {
-      heading: { zh: '接入之前', en: 'Before you integrate' },
+      heading: { zh: '接入问答：马达、启停与开发环境', en: 'Before you integrate: actuators, timing, hardware' },
       items: [
         {
           question: { zh: '换了马达，效果要重做吗？', en: 'Do effects have to be redone for another actuator?' },
@@ -336,10 +339,10 @@ export const engine: SeedPage = {
       tone: 'light',
     }),
     block(callToAction, 'engine-contact', {
-      heading: { zh: '告诉我们，设备里有几颗马达', en: 'Tell us what your device has inside' },
+      heading: { zh: '按马达数量选择版本', en: 'Choose a version by your number of actuators' },
       text: {
-        zh: '我们给出适合的通道版本与触感档位，并在样机上请您试手。',
-        en: 'We will suggest a version and a haptic level, and let you feel both on a sample device.',
+        zh: '告诉我们设备里有几颗马达、型号与供电。我们建议通道版本与触感档位，并在样机上请您试用。',
+        en: 'Tell us how many actuators the device has, which ones and their supply. We suggest a version and a level, and let you try both on a sample device.',
       },
       actions: [
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },

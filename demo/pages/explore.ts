@@ -24,15 +24,15 @@ export const explore: SeedPage = {
     block(hero, 'explore-hero', {
       opening: 'lead',
       eyebrow: { zh: '探索', en: 'Explore' },
-      heading: { zh: '走近一点看', en: 'Look a little closer' },
+      heading: { zh: '触境的公司、案例与支持名单', en: 'Haptera: the company, its work and what it supports' },
       lede: {
-        zh: '触感一闪而过。这里把它放慢、放大，也把做它的人介绍给您。',
-        en: 'Touch is over in an instant. Here it is slowed down and enlarged, and the people behind it are introduced.',
+        zh: '公司与做法、六个写明曲线的案例、支持的机型与应用。',
+        en: 'Who we are and how we work, six cases with their curves, and the devices and apps we support.',
       },
       tone: 'tint',
     }),
     block(postList, 'explore-latest', {
-      heading: { zh: '新近文章', en: 'Latest story' },
+      heading: { zh: '新近案例', en: 'Latest case' },
       count: 1,
       order: 'newest',
       layout: 'lead',
@@ -40,18 +40,18 @@ export const explore: SeedPage = {
       tone: 'light',
     }),
     block(featureGrid, 'explore-places', {
-      heading: { zh: '从这里开始', en: 'Where to next' },
+      heading: { zh: '公司、项目、机型与应用', en: 'Company, projects, models and apps' },
       features: [
         {
           icon: 'users',
           title: { zh: '关于我们', en: 'About us' },
-          text: { zh: '为什么有人专门研究手上的一下。', en: 'Why anyone would spend years on a click.' },
+          text: { zh: '地点、团队、历程与工作方式。', en: 'Place, team, milestones and how we work.' },
           link: links.page('about'),
         },
         {
           icon: 'layers',
           title: { zh: '项目', en: 'Our work' },
-          text: { zh: '40 多个客户项目，按领域浏览。', en: 'More than 40 customer projects, by field.' },
+          text: { zh: '按领域浏览客户项目。', en: 'Customer projects, by field.' },
           link: links.page('portfolio'),
         },
         {
@@ -71,7 +71,7 @@ export const explore: SeedPage = {
       tone: 'tint',
     }),
     block(callToAction, 'explore-contact', {
-      heading: { zh: '想当面试一试？', en: 'Would you rather feel it?' },
+      heading: { zh: '预约一次演示', en: 'Arrange a demonstration' },
       text: {
         zh: '告诉我们您的设备，我们来安排。',
         en: 'Tell us which device you have in mind, and we will arrange it.',

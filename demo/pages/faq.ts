@@ -23,15 +23,15 @@ export const faq: SeedPage = {
   blocks: (links) => [
     block(hero, 'faq-hero', {
       opening: 'plain',
-      heading: { zh: '常见问题', en: 'Questions, answered' },
+      heading: { zh: '触感开发常见问题', en: 'Frequently asked questions' },
       lede: {
-        zh: '先在这里找。多数问题，几句话就能说清。',
-        en: 'Look here first. Most questions take a few sentences.',
+        zh: '系统、试用、效果、引擎、芯片与收费，按主题列出简短的回答。',
+        en: 'Systems, trials, effects, the engine, chips and prices, with a short answer to each.',
       },
       tone: 'light',
     }),
     block(questionList, 'faq-list', {
-      heading: { zh: '按主题查找', en: 'By topic' },
+      heading: { zh: '按主题查找', en: 'Questions by topic' },
       intro: {
         zh: '展开一个问题，它的链接就在右下角，可以发给同事。',
         en: 'Open a question to find its link at the lower right, ready to send to a colleague.',
@@ -47,7 +47,7 @@ export const faq: SeedPage = {
       tone: 'tint',
     }),
     block(callToAction, 'faq-contact', {
-      heading: { zh: '没有找到答案？', en: 'Still looking?' },
+      heading: { zh: '没有找到答案？', en: 'Still looking for an answer?' },
       text: {
         zh: '写下问题，由工程师答复；合作与价格，请找商务。',
         en: 'Write down your question, and an engineer will answer it. For projects and prices there is our sales team.',

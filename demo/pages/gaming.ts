@@ -18,8 +18,8 @@ export const gaming: SeedPage = {
   menuOrder: 1,
   title: { zh: '游戏触感方案', en: 'Haptics for games' },
   excerpt: {
-    zh: '把后坐力、路面与天气做成可以分辨的触感。四个版本，从免费起步。',
-    en: 'Recoil, road and weather that players can tell apart by hand. Four tiers, the first of them free.',
+    zh: '后坐力、路面与天气各有触感，单、双通道共用一份效果文件。四个版本，从免费起步。',
+    en: 'Recoil, road and weather told apart by touch, from one effect file for all devices. Four tiers, the first of them free.',
   },
   seoTitle: { zh: '游戏触感方案与版本价格', en: 'Haptics for games: features and pricing' },
   seoDescription: {
@@ -30,10 +30,13 @@ export const gaming: SeedPage = {
     block(hero, 'gaming-hero', {
       opening: 'device',
       eyebrow: { zh: '游戏触感方案', en: 'Haptics for games' },
-      heading: { zh: '让每一次扣动，\n都有回响', en: 'Feel every pull of the trigger' },
+      heading: {
+        zh: '游戏触感引擎：\n双通道，一份效果文件',
+        en: 'Haptic engine for games: two actuators, one effect file',
+      },
       lede: {
-        zh: '从轻微的碎石到后坐力的峰值，30–500 Hz 连续频段还原细节。玩家不必看见，也能分辨。',
-        en: 'From loose gravel to the kick of a recoil: a continuous 30–500 Hz band carries detail that players can tell apart without looking.',
+        zh: '用于 PC、手机与主机外设上的游戏。30–500 Hz 连续频段表现碎石、雨点与后坐力，玩家不看画面也能分辨。',
+        en: 'For games on PC, phone and controller. A continuous 30–500 Hz band carries gravel, rain and recoil that players can tell apart without looking.',
       },
       actions: [
         { label: { zh: '比较版本', en: 'Compare tiers' }, link: links.page('gaming', 'tiers') },
@@ -43,10 +46,10 @@ export const gaming: SeedPage = {
       tone: 'dark',
     }),
     block(featureGrid, 'gaming-features', {
-      heading: { zh: '手能分辨的六件事', en: 'Six things a hand can tell apart' },
+      heading: { zh: '玩家凭触感分辨的六件事', en: 'Six things players can tell apart by touch' },
       intro: {
-        zh: '同样是“震一下”，频率、起落与方向不同，传达的意思就不同。',
-        en: 'One buzz says little. Frequency, shape and direction carry the meaning.',
+        zh: '强弱之外，频率、起落与方向各传达一层意思。',
+        en: 'Strength is one dimension. Frequency, shape and direction add three more.',
       },
       features: [
         {
@@ -62,8 +65,8 @@ export const gaming: SeedPage = {
           icon: 'car',
           title: { zh: '路面', en: 'Road' },
           text: {
-            zh: '柏油、碎石与路肩各有一种震动，失去抓地力之前，手先知道。',
-            en: 'Tarmac, gravel and kerb each have a signal of their own. The hands notice lost grip before the eyes do.',
+            zh: '柏油、碎石与路肩各有一种振动，抓地力下降时先有提示。',
+            en: 'Tarmac, gravel and kerb each have a signal of their own, and grip can be felt to go before it is gone.',
           },
           link: links.post('road-you-can-read'),
         },
@@ -109,7 +112,7 @@ export const gaming: SeedPage = {
     }),
     block(mediaText, 'gaming-workflow', {
       eyebrow: { zh: '制作流程', en: 'Workflow' },
-      heading: { zh: '不换引擎，不改排期', en: 'Keep your engine and your schedule' },
+      heading: { zh: '接入流程：沿用现有引擎、声音与排期', en: 'Integration that keeps your game engine and schedule' },
       body: {
         zh: '<p>触感从现有的声音与事件出发：先自动生成一版，再由设计师在时间轴上修改关键的几处。效果在手柄上边改边试，不必每次重新构建。</p>',
         en: '<p>We start from the sounds and events you already have. A first pass is generated; a designer then reworks the moments that matter on the timeline. Changes play on the controller at once, without a new build.</p>',
@@ -139,7 +142,7 @@ export const gaming: SeedPage = {
       tone: 'dark',
     }),
     block(figures, 'gaming-figures', {
-      heading: { zh: '已经做到的', en: 'Shipped so far' },
+      heading: { zh: '已调校 3000 多款 PC 游戏', en: 'More than 3,000 PC games tuned' },
       figures: [
         {
           value: '3000+',
@@ -169,7 +172,7 @@ export const gaming: SeedPage = {
       tone: 'tint',
     }),
     block(pricingTiers, 'tiers', {
-      heading: { zh: '按项目规模选择版本', en: 'Choose the tier for your project' },
+      heading: { zh: '版本与价格：免费版到铂金版', en: 'Tiers and prices, from Free to Premium' },
       intro: {
         zh: '先看需要多少触感细节，再看需要多少支持。',
         en: 'First decide how much detail players should feel, then how much support you need.',
@@ -281,7 +284,7 @@ export const gaming: SeedPage = {
     }),
     block(divider, 'gaming-rule', { look: 'waveform', size: 'small', tone: 'light' }),
     block(specTable, 'gaming-levels', {
-      heading: { zh: '三档触感，各适合什么', en: 'What each haptic level can do' },
+      heading: { zh: 'Rumble、HD 与 True HD 各能表现什么', en: 'What Rumble, HD and True HD can each express' },
       columns: [
         { name: 'Rumble', note: { zh: '基础振动', en: 'Plain vibration' } },
         { name: 'HD', note: { zh: '分级频率', en: 'Frequency in steps' } },
@@ -333,13 +336,13 @@ export const gaming: SeedPage = {
       ],
       caption: {
         zh: '实际可感知的范围还取决于设备所用的马达。',
-        en: 'What a hand feels also depends on the actuator in the device.',
+        en: 'What can be felt also depends on the actuator in the device.',
       },
       highlightDifferences: true,
       tone: 'light',
     }),
     block(postList, 'gaming-cases', {
-      heading: { zh: '游戏里的做法', en: 'How games use it' },
+      heading: { zh: '游戏项目实例', en: 'Games that use it, in detail' },
       term: links.tag('games'),
       count: 3,
       order: 'newest',
@@ -347,7 +350,7 @@ export const gaming: SeedPage = {
       tone: 'tint',
     }),
     block(faq, 'gaming-faq', {
-      heading: { zh: '常见问题', en: 'What studios ask' },
+      heading: { zh: '工作室常问：授权、系统与试用', en: 'What studios ask: licences, systems, trials' },
       items: [
         {
           question: { zh: '基础版的“每套”和“首年”指什么？', en: 'What does “per user, first year” cover?' },
@@ -381,7 +384,7 @@ export const gaming: SeedPage = {
       tone: 'light',
     }),
     block(callToAction, 'gaming-contact', {
-      heading: { zh: '带上一段录屏，我们来配触感', en: 'Send a clip. Get it back with haptics' },
+      heading: { zh: '发来一段录屏，寄回配好触感的一版', en: 'Send a clip, get it back with haptics' },
       text: {
         zh: '说说您的作品、平台与上线时间，我们给出适合的版本与做法。',
         en: 'Tell us about the game, its platforms and its launch date. We will suggest a tier and a plan.',

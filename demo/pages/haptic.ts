@@ -15,8 +15,8 @@ export const haptic: SeedPage = {
   menuOrder: 3,
   title: { zh: '触感档位与效果库', en: 'Haptic levels and effects' },
   excerpt: {
-    zh: 'Rumble、HD 与 True HD 三档触感各能说清什么，以及即将开放的效果库。',
-    en: 'What Rumble, HD and True HD can each say, and the library of effects that is coming soon.',
+    zh: 'Rumble、HD 与 True HD 三档触感的频率、用途与差别，以及即将开放的效果库。',
+    en: 'What Rumble, HD and True HD can each convey, by frequency and use, and the library of effects that is coming soon.',
   },
   seoTitle: { zh: '触感档位与效果库', en: 'Haptic levels and effect library' },
   seoDescription: {
@@ -27,10 +27,10 @@ export const haptic: SeedPage = {
     block(hero, 'haptic-hero', {
       opening: 'product',
       eyebrow: { zh: '触感档位', en: 'Haptic levels' },
-      heading: { zh: '同一声雷鸣，\n三种手感', en: 'One thunderclap, told three ways' },
+      heading: { zh: '触感档位：\n从 Rumble 到 True HD', en: 'Haptic levels, from Rumble to True HD' },
       lede: {
-        zh: '马达能到多低、多高的频率，决定它能说出多少。我们把它分成三档，效果只设计一次，引擎按档位渲染。',
-        en: 'How low and how high an actuator goes decides how much it can say. We sort that into three levels. You design an effect once; the engine renders it for each.',
+        zh: '档位由马达的频率范围决定：Rumble 不可调，HD 为 100–300 Hz 分级，True HD 为 30–500 Hz 连续。效果只设计一次，引擎按档位渲染。',
+        en: 'An actuator’s range sets its level: Rumble has one frequency, HD steps from 100 to 300 Hz, True HD runs from 30 to 500 Hz without steps. Design once; the engine renders for each.',
       },
       actions: [
         { label: { zh: '比较三档', en: 'Compare the levels' }, link: links.page('haptic', 'haptic-thunder') },
@@ -44,7 +44,7 @@ export const haptic: SeedPage = {
       tone: 'light',
     }),
     block(hapticCurves, 'haptic-thunder', {
-      heading: { zh: '800 ms 的雷', en: 'Thunder, 800 ms long' },
+      heading: { zh: '800 ms 雷声在三档上的曲线', en: 'One thunderclap of 800 ms on all three levels' },
       intro: {
         zh: '设计师画下的是第三条。前两条是引擎在另外两档上渲染的结果。',
         en: 'The designer drew the third curve. The first two are what the engine makes of it on the other levels.',
@@ -97,18 +97,18 @@ export const haptic: SeedPage = {
     block(picture, 'haptic-range', {
       picture: { sample: 'frequency-range' },
       caption: {
-        zh: '三档触感在频率轴上的位置，对数刻度。手能分辨的细节，大多在 100 Hz 以下与 300 Hz 以上。',
-        en: 'The three levels on the frequency axis, logarithmic. Much of what a hand can tell apart lies below 100 Hz and above 300 Hz.',
+        zh: '三档触感在频率轴上的位置，对数刻度。材质与远近的细节，大多在 100 Hz 以下与 300 Hz 以上。',
+        en: 'The three levels on the frequency axis, logarithmic. Much of texture and distance lies below 100 Hz and above 300 Hz.',
       },
       legend: levelLegend,
       width: 'content',
       tone: 'dark',
     }),
     block(richText, 'haptic-choose', {
-      heading: { zh: '选哪一档', en: 'Which one do you need' },
+      heading: { zh: '按用途选择档位', en: 'Which level you need, by use' },
       lead: {
-        zh: '不是越高越好，而是够用就好。',
-        en: 'Enough is enough. Higher is only better if the hand can use it.',
+        zh: '先看用途，再选档位；高一档的成本，要换来用得上的细节。',
+        en: 'Start from the use: a higher level pays off only where its detail is needed.',
       },
       body: {
         zh: '<dl><dt>Rumble</dt><dd>说“有”或“没有”：来电、闹钟、撞击。强弱与节奏是全部的语汇。</dd><dt>HD</dt><dd>说“哪一种”：轻的按键，沉的按键，成功与失败。频率在 100–300 Hz 之间分级。</dd><dt>True HD</dt><dd>说“怎样”：砂砾、织物、转速上升的引擎。频率在 30–500 Hz 之间连续变化。</dd></dl>',
@@ -149,10 +149,10 @@ export const haptic: SeedPage = {
       tone: 'tint',
     }),
     block(callToAction, 'haptic-contact', {
-      heading: { zh: '等待的时候，先用预置效果', en: 'Meanwhile, start from a preset' },
+      heading: { zh: '先用 50 多个预置效果', en: 'Start today with 50+ presets' },
       text: {
-        zh: '免费版带 50 多个预置效果，改一两个参数就是自己的。',
-        en: 'The Free tier has more than 50 of them. Change a parameter or two and one becomes your own.',
+        zh: '免费版即含，改一两个参数就是自己的效果。',
+        en: 'All of them are in the Free tier. Change a parameter or two and one becomes your own.',
       },
       actions: [
         { label: { zh: '了解设计工具', en: 'See the design tools' }, link: links.page('creator') },

@@ -26,7 +26,7 @@ export const hapticsList: SeedPage = {
     block(hero, 'models-hero', {
       opening: 'lead',
       eyebrow: { zh: '兼容性', en: 'Compatibility' },
-      heading: { zh: '您的手机，在名单上吗？', en: 'Is your phone on the list?' },
+      heading: { zh: '查找支持的手机与平板', en: 'Find a supported phone or tablet' },
       lede: {
         zh: '输入品牌或型号即可查找。名单更新于 2024 年 11 月 29 日，系统要求为 iPhone 8、Android 8 及以上。',
         en: 'Search by brand or model. We support iPhone 8, Android 8 and later; the list was updated on November 29, 2024.',
@@ -44,20 +44,20 @@ export const hapticsList: SeedPage = {
       tone: 'light',
     }),
     block(richText, 'models-levels', {
-      heading: { zh: '同在名单上，手感为何不同', en: 'Why listed models feel different' },
+      heading: { zh: '名单机型的三档触感', en: 'Why listed models feel different' },
       lead: {
         zh: '引擎了解名单上的每款设备，并按它的马达渲染效果。能感到多少细节，取决于马达。',
         en: 'The engine knows every model on the list and renders for it. How much detail you feel depends on the actuator inside.',
       },
       body: {
-        zh: '<table><thead><tr><th scope="col">档位</th><th scope="col">频率</th><th scope="col">手上的差别</th></tr></thead><tbody><tr><th scope="row">Rumble</th><td>不可调</td><td>强弱与节奏</td></tr><tr><th scope="row">HD</th><td>100–300 Hz 分级</td><td>能区分轻脆与厚重</td></tr><tr><th scope="row">True HD</th><td>30–500 Hz 连续</td><td>能感到质地与滑动</td></tr></tbody></table>',
+        zh: '<table><thead><tr><th scope="col">档位</th><th scope="col">频率</th><th scope="col">触感的差别</th></tr></thead><tbody><tr><th scope="row">Rumble</th><td>不可调</td><td>强弱与节奏</td></tr><tr><th scope="row">HD</th><td>100–300 Hz 分级</td><td>能区分轻脆与厚重</td></tr><tr><th scope="row">True HD</th><td>30–500 Hz 连续</td><td>能感到质地与滑动</td></tr></tbody></table>',
         en: '<table><thead><tr><th scope="col">Level</th><th scope="col">Frequency</th><th scope="col">What you can feel</th></tr></thead><tbody><tr><th scope="row">Rumble</th><td>Fixed</td><td>Strength and rhythm</td></tr><tr><th scope="row">HD</th><td>100–300 Hz in steps</td><td>Crisp or heavy</td></tr><tr><th scope="row">True HD</th><td>30–500 Hz, continuous</td><td>Texture and movement</td></tr></tbody></table>',
       },
       width: 'beside',
       tone: 'tint',
     }),
     block(faq, 'models-faq', {
-      heading: { zh: '没有找到？', en: 'Not on the list?' },
+      heading: { zh: '名单之外的机型', en: 'Models that are not on the list' },
       items: [
         {
           question: { zh: '机型不在名单上，可以用吗？', en: 'My model is missing. Can I still use it?' },
@@ -84,7 +84,7 @@ export const hapticsList: SeedPage = {
       tone: 'light',
     }),
     block(callToAction, 'models-contact', {
-      heading: { zh: '希望新机型出厂就在名单上？', en: 'Get a new device on the list from day one' },
+      heading: { zh: '让新机型出厂即在名单上', en: 'Put a new device on the list from day one' },
       text: {
         zh: '设备厂商可以在样机阶段与我们一起完成适配。',
         en: 'Device makers can bring us a prototype while there is still time to tune it.',

@@ -23,8 +23,8 @@ export const home: SeedPage = {
   menuOrder: 0,
   title: { zh: '首页', en: 'Home' },
   excerpt: {
-    zh: '触境为游戏、手机、笔记本与汽车提供触觉设计、渲染与驱动：从一段波形，到手上的一次回应。',
-    en: 'Haptera designs, renders and drives haptics for games, phones, laptops and cars, from the first curve to the actuator.',
+    zh: '触境为游戏、手机、笔记本与汽车提供触觉设计工具、渲染引擎、驱动芯片与线性马达。',
+    en: 'Haptera makes the design tools, rendering engine, driver chips and actuators behind haptics in games, phones, laptops and cars.',
   },
   seoTitle: { zh: '触境：触觉设计、渲染与驱动', en: 'Haptic design, rendering and drivers' },
   seoDescription: {
@@ -35,10 +35,10 @@ export const home: SeedPage = {
     block(hero, 'home-hero', {
       opening: 'draw',
       eyebrow: { zh: '触觉反馈技术', en: 'Haptic technology' },
-      heading: { zh: '看得见的波形，\n摸得到的细节', en: 'Touch, precise to the millisecond' },
+      heading: { zh: '游戏、手机、笔记本与汽车的\n触觉技术', en: 'Haptics for games, phones, laptops and cars' },
       lede: {
-        zh: '触境为游戏、手机、笔记本与汽车提供触觉设计、渲染与驱动。同一段波形，在不同的设备上给出同样清楚的回应。',
-        en: 'We design, render and drive haptics for games, phones, laptops and cars. One waveform, and the same clear response on every device.',
+        zh: '设计工具、渲染引擎、驱动芯片与线性马达，由一家公司提供。效果只设计一次，在手柄、手机、触控板与座舱上按各自的马达播放。',
+        en: 'Design tools, a rendering engine, driver chips and linear actuators from one company. Design an effect once; it plays on controllers, phones, trackpads and car cockpits, rendered for the actuators each one has.',
       },
       actions: [
         { label: { zh: '游戏触感方案', en: 'Haptics for games' }, link: links.page('gaming') },
@@ -48,18 +48,21 @@ export const home: SeedPage = {
       tone: 'dark',
     }),
     block(featureGrid, 'home-chain', {
-      heading: { zh: '从设计到驱动，一条链路', en: 'From curve to actuator, one chain' },
+      heading: {
+        zh: '设计、渲染、驱动、马达，由一家提供',
+        en: 'Design tools, engine, chips and actuators from one supplier',
+      },
       intro: {
-        zh: '设计师画下的曲线，就是马达走过的曲线。中间每一环都由我们负责，手感不在交接处走样。',
-        en: 'The curve a designer draws is the curve the actuator follows. We build every link in between, so nothing gets lost in a hand-over.',
+        zh: '设计师画下的曲线，就是马达走过的曲线。四个环节使用同一种效果文件，交接时不丢细节。',
+        en: 'The curve a designer draws is the curve the actuator follows. All four parts share one effect file, so nothing is lost between them.',
       },
       features: [
         {
           icon: 'waveform',
           title: { zh: '设计', en: 'Design' },
           text: {
-            zh: '在时间轴上放置瞬态与包络，边画边试。免费版带 50 多个预置效果，可以直接使用。',
-            en: 'Place transients and envelopes on a timeline and feel them as you draw. The Free tier includes 50+ preset effects.',
+            zh: '在时间轴上画瞬态与包络，改动立即在手机或手柄上播放。免费版带 50 多个预置效果。',
+            en: 'Draw transients and envelopes on a timeline; each change plays at once on a phone or controller. The Free tier has 50+ preset effects.',
           },
           link: links.page('engine', 'engine-video'),
         },
@@ -67,7 +70,7 @@ export const home: SeedPage = {
           icon: 'layers',
           title: { zh: '渲染', en: 'Render' },
           text: {
-            zh: '引擎了解设备的马达与性能，把同一份效果渲染到单、双或多个通道。',
+            zh: '引擎按设备的马达与性能，把同一份效果渲染到单、双或多个通道。',
             en: 'The engine knows which actuators a device has, and plays one effect on one, two or more channels.',
           },
           link: links.page('engine'),
@@ -76,8 +79,8 @@ export const home: SeedPage = {
           icon: 'chip',
           title: { zh: '驱动', en: 'Drive' },
           text: {
-            zh: '驱动芯片工作在 3.0–5.5 V，效果存入芯片，主控不必逐帧参与。',
-            en: 'Driver chips take 3.0–5.5 V and store effects on the chip, so the host processor does not stream them.',
+            zh: '驱动芯片输入 3.0–5.5 V，可存 250 ms 或 1000 ms 效果，触发时不占用主控。',
+            en: 'Driver chips take 3.0–5.5 V and store 250 or 1000 ms of effects, so the host processor need not stream them.',
           },
           link: links.page('engine', 'chips'),
         },
@@ -85,8 +88,8 @@ export const home: SeedPage = {
           icon: 'actuator',
           title: { zh: '马达', en: 'Actuator' },
           text: {
-            zh: '线性马达把信号变成手上的一下。触控板用的马达薄至 2 mm。',
-            en: 'Linear actuators turn the signal into motion. Those for trackpads are as thin as 2 mm.',
+            zh: '圆形、条形与薄型线性马达，触控板所用的薄至 2 mm。',
+            en: 'Round, bar and thin linear actuators. Those for trackpads are as thin as 2 mm.',
           },
           link: links.page('engine', 'trackpads'),
         },
@@ -95,23 +98,26 @@ export const home: SeedPage = {
       tone: 'light',
     }),
     block(figures, 'home-figures', {
-      heading: { zh: '触感，用数据说话', en: 'Haptics in figures' },
+      heading: { zh: '频段、启停时间与交付规模', en: 'Bandwidth, response and work delivered' },
       intro: {
-        zh: '频段决定手能分辨多少细节，启停时间决定每一下是否干脆。',
-        en: 'Bandwidth sets how much detail a hand can tell apart. Start and stop times set how crisp each click is.',
+        zh: '频段决定能分辨多少细节，启停时间决定一次点击有多干脆。',
+        en: 'Bandwidth sets how much detail can be told apart; start and stop times set how crisp a click is.',
       },
       figures: [
         {
           value: '30–500',
           unit: 'Hz',
           label: { zh: 'True HD 连续频段', en: 'True HD, continuous' },
-          note: { zh: '从远处的雷声到指尖的砂砾。', en: 'From distant thunder to grit under a fingertip.' },
+          note: { zh: '低至引擎怠速，高至砂砾与雨滴。', en: 'From an idling engine up to gravel and rain.' },
         },
         {
           value: '1',
           unit: 'ms',
           label: { zh: '引擎启停低至', en: 'Engine start and stop, as low as' },
-          note: { zh: '一次点击，干脆地开始，干脆地结束。', en: 'A click begins and ends cleanly.' },
+          note: {
+            zh: '快速连按时，两次点击之间仍有间隔。',
+            en: 'Even in fast typing, each click ends before the next.',
+          },
         },
         {
           value: '3000+',
@@ -130,10 +136,10 @@ export const home: SeedPage = {
     }),
     block(mediaText, 'home-gaming', {
       eyebrow: { zh: '游戏', en: 'Games' },
-      heading: { zh: '闭上眼，也知道是哪把枪', en: 'Know the weapon with your eyes shut' },
+      heading: { zh: '游戏：后坐力、路面与天气各有触感', en: 'Games: a distinct feel for recoil, road and weather' },
       body: {
-        zh: '<p>画面与声音之外，玩家的双手一直握着游戏。我们把后坐力、路面与天气做成可以分辨的触感，而不是同一种震动的强弱。</p>',
-        en: '<p>Players see and hear a game. They also hold it. We give recoil, road surface and weather a feel of their own, instead of one buzz at different strengths.</p>',
+        zh: '<p>多数游戏只有一种振动，区别在强弱。引擎用频率、起落与左右通道区分武器、路面与天气，玩家不看画面也能判断。</p>',
+        en: '<p>Most games have one vibration at different strengths. Our engine uses frequency, shape and left and right channels, so players can tell a weapon, a surface or a storm apart without looking.</p>',
       },
       points: [
         {
@@ -146,8 +152,8 @@ export const home: SeedPage = {
         {
           title: { zh: '上线时间缩短 1–2 个月', en: 'Launch 1–2 months sooner' },
           text: {
-            zh: '预置效果与调校工具，让团队把时间留给内容。',
-            en: 'Presets and tuning tools free the team to work on the game.',
+            zh: '与从零制作触感的项目相比。',
+            en: 'Compared with building haptics from scratch.',
           },
         },
       ],
@@ -160,20 +166,20 @@ export const home: SeedPage = {
       tabs,
       'home-devices',
       {
-        heading: { zh: '一份效果，不同的设备', en: 'One effect, many devices' },
+        heading: { zh: '一份效果文件，用于四类设备', en: 'One effect file for phones, trackpads, cars and headphones' },
         intro: {
-          zh: '效果只设计一次，引擎按设备渲染。',
-          en: 'Design an effect once. The engine renders it for the device.',
+          zh: '换设备不必重做效果，引擎按马达的数量与频率范围换算。',
+          en: 'A new device needs no new effects: the engine converts for the number and range of its actuators.',
         },
         tone: 'tint',
       },
       { tabs: deviceTabs() },
     ),
     block(caseGrid, 'home-cases', {
-      heading: { zh: '已经在用户手中', en: 'Already in people’s hands' },
+      heading: { zh: '三个客户项目，附调校前后的曲线', en: 'Three customer projects, with curves before and after' },
       intro: {
-        zh: '三个项目，三种做法，附调校前后的曲线。',
-        en: 'Three projects, with the curves before and after.',
+        zh: '独立游戏、轻薄笔记本与汽车座舱，各有问题、做法与结果。',
+        en: 'An independent game, a slim laptop and a car cockpit: the problem, the method and the result of each.',
       },
       cases: [
         { article: links.article('recoil-in-three-layers'), tags: ['games'] },
@@ -185,10 +191,10 @@ export const home: SeedPage = {
       tone: 'light',
     }),
     block(callToAction, 'home-contact', {
-      heading: { zh: '把手感，放进下一款产品', en: 'Bring touch to your next product' },
+      heading: { zh: '为下一款产品规划触感', en: 'Plan the haptics of your next product' },
       text: {
-        zh: '告诉我们设备与场景。从选型、调校到量产，我们与您的团队一起完成。',
-        en: 'Tell us about the device and who will use it. We work with your team from choosing parts to tuning to production.',
+        zh: '告诉我们设备、场景与时间。从选型、调校到量产，由我们的工程师与您的团队一起完成。',
+        en: 'Tell us the device, its use and its date. Our engineers work with your team from choosing parts to tuning and production.',
       },
       actions: [
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
@@ -205,8 +211,8 @@ function deviceTabs(): SeedBlock[] {
       'phones',
       { label: { zh: '手机与平板', en: 'Phones and tablets' }, icon: 'smartphone' },
       {
-        zh: '<h3>屏幕上的按键，有了键程</h3><p>点击、长按与滑动各有手感，反馈跟上拇指的速度。支持 iPhone 8、Android 8 及以上，机型可在名单中查找。</p><ul><li>强弱跟随系统设置</li><li>输入、提示与游戏各用一套效果</li></ul>',
-        en: '<h3>Keys on glass that feel like keys</h3><p>Tap, hold and swipe each feel different, and feedback keeps up with the thumb. Runs on iPhone 8, Android 8 and later; look up any model on our list.</p><ul><li>Strength follows the system setting</li><li>Separate sets of effects for typing, alerts and games</li></ul>',
+        zh: '<h3>手机与平板：键盘、提示与游戏</h3><p>点击、长按与滑动各有手感，反馈跟上拇指的速度。支持 iPhone 8、Android 8 及以上，机型可在名单中查找。</p><ul><li>强弱跟随系统设置</li><li>输入、提示与游戏各用一套效果</li></ul>',
+        en: '<h3>Phone keys, alerts and games</h3><p>Tap, hold and swipe each feel different, and feedback keeps up with the thumb. Runs on iPhone 8, Android 8 and later; look up any model on our list.</p><ul><li>Strength follows the system setting</li><li>Separate sets of effects for typing, alerts and games</li></ul>',
       },
       'smartphone',
     ),
@@ -214,8 +220,8 @@ function deviceTabs(): SeedBlock[] {
       'trackpads',
       { label: { zh: '笔记本触控板', en: 'Laptop trackpads' }, icon: 'trackpad' },
       {
-        zh: '<h3>没有按键，依然按得清楚</h3><p>压力传感与线性马达配合，一整块静止的玻璃也有明确的按下与抬起。马达薄至 2 mm，为电池与散热让出空间。</p><ul><li>轻点、重按与滚动刻度共用一套效果</li><li>效果存入驱动芯片，唤醒之前也能回应</li></ul>',
-        en: '<h3>A click without a button</h3><p>Force sensing and a linear actuator give a fixed sheet of glass a distinct press and release. Actuators as thin as 2 mm leave room for battery and cooling.</p><ul><li>One set of effects for taps, deep presses and scroll detents</li><li>Effects stored on the driver chip respond before the system wakes</li></ul>',
+        zh: '<h3>压感触控板：按下与抬起分明</h3><p>压力传感与线性马达配合，一整块静止的玻璃也有明确的按下与抬起。马达薄至 2 mm，为电池与散热让出空间。</p><ul><li>轻点、重按与滚动刻度共用一套效果</li><li>效果存入驱动芯片，唤醒之前也能回应</li></ul>',
+        en: '<h3>Trackpads that click without a button</h3><p>Force sensing and a linear actuator give a fixed sheet of glass a distinct press and release. Actuators as thin as 2 mm leave room for battery and cooling.</p><ul><li>One set of effects for taps, deep presses and scroll detents</li><li>Effects stored on the driver chip respond before the system wakes</li></ul>',
       },
       'trackpad',
     ),
@@ -223,8 +229,8 @@ function deviceTabs(): SeedBlock[] {
       'cars',
       { label: { zh: '汽车座舱', en: 'Car cockpits' }, icon: 'car' },
       {
-        zh: '<h3>视线留在路上</h3><p>音量与温度用不同的刻度感区分，手指一碰，就知道调的是什么。</p><ul><li>触感区可以做在中控屏、方向盘与扶手上</li><li>多通道让效果在座椅上移动，提示来自哪一侧</li></ul>',
-        en: '<h3>Eyes stay on the road</h3><p>Volume and temperature have different detents, so the finger knows which one it is adjusting.</p><ul><li>Haptic zones in console, steering wheel and armrest</li><li>Multi channel moves an effect across the seat to show where a warning comes from</li></ul>',
+        zh: '<h3>座舱：中控、方向盘与座椅</h3><p>音量与温度用不同的刻度感区分，手指一碰，就知道调的是什么。</p><ul><li>触感区可以做在中控屏、方向盘与扶手上</li><li>多通道让效果在座椅上移动，提示来自哪一侧</li></ul>',
+        en: '<h3>Cockpit controls found by touch</h3><p>Volume and temperature have different detents, so the finger knows which one it is adjusting.</p><ul><li>Haptic zones in console, steering wheel and armrest</li><li>Multi channel moves an effect across the seat to show where a warning comes from</li></ul>',
       },
       'cockpit',
     ),
@@ -232,8 +238,8 @@ function deviceTabs(): SeedBlock[] {
       'audio',
       { label: { zh: '音频与影像', en: 'Audio and video' }, icon: 'headphones' },
       {
-        zh: '<h3>耳朵之外，手也听得见</h3><p>节拍与低音从音轨中实时提取，变成手能分辨的起伏。音乐、影片与直播，不必逐帧制作也能有触感。</p><ul><li>安静的段落，真的安静</li><li>按耳机的延迟对齐，声音与触感同时抵达</li></ul>',
-        en: '<h3>Sound you can feel</h3><p>Beat and bass are picked out of the track as it plays and turned into haptics. Music, film and live video need no frame-by-frame work.</p><ul><li>Quiet passages stay quiet</li><li>Timed to the delay of the headphones, so each beat arrives once</li></ul>',
+        zh: '<h3>音乐与影片：节拍实时转为触感</h3><p>节拍与低音在播放时从音轨中提取，分开渲染。音乐、影片与直播，不必逐帧制作也能有触感。</p><ul><li>安静的段落不振动</li><li>按耳机的延迟对齐，声音与触感同时抵达</li></ul>',
+        en: '<h3>Music and film: beat and bass in real time</h3><p>Beat and bass are picked out of the track as it plays and turned into haptics. Music, film and live video need no frame-by-frame work.</p><ul><li>Quiet passages stay quiet</li><li>Timed to the delay of the headphones, so each beat arrives once</li></ul>',
       },
       'headset',
     ),

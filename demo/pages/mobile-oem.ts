@@ -31,10 +31,13 @@ export const mobileOem: SeedPage = {
     block(hero, 'mobile-hero', {
       opening: 'device',
       eyebrow: { zh: '移动设备', en: 'Mobile devices' },
-      heading: { zh: '握住的一刻，\n就分得出好坏', en: 'A phone is judged the moment it is held' },
+      heading: {
+        zh: '手机与平板的整机触感：\n马达、驱动与引擎',
+        en: 'Haptics for phones and tablets: actuator, driver, engine',
+      },
       lede: {
-        zh: '屏幕是平的，手感不必是。从主板上留给马达的那一小块空间开始，我们与您的团队把整机的触感做完整。',
-        en: 'The screen is flat. What it feels like need not be. Starting from the small space the board leaves for an actuator, we work with your team on the feel of the whole device.',
+        zh: '面向设备厂商。从主板上留给马达的空间开始，选型、驱动、调校到量产一致性，与您的团队一起完成。',
+        en: 'For device makers. From the space the board leaves for an actuator to parts, drivers, tuning and consistency in production, we work with your team.',
       },
       actions: [
         { label: { zh: '看四处手感', en: 'Four places to feel it' }, link: links.page('mobileoem', 'mobile-places') },
@@ -49,13 +52,13 @@ export const mobileOem: SeedPage = {
           value: '1',
           unit: 'ms',
           label: { zh: '引擎启停低至', en: 'Engine start and stop, as low as' },
-          note: { zh: '快速打字，下与下之间仍有间隔。', en: 'Even in fast typing there is a gap between keys.' },
+          note: { zh: '快速打字时，两次点击之间仍有间隔。', en: 'Even in fast typing there is a gap between keys.' },
         },
         {
           value: '30–500',
           unit: 'Hz',
           label: { zh: 'True HD 连续频段', en: 'True HD, continuous' },
-          note: { zh: '轻点与重按，声线不同。', en: 'A light tap and a firm press speak in different voices.' },
+          note: { zh: '轻点与重按用不同的频率。', en: 'A light tap and a firm press use different frequencies.' },
         },
         {
           value: '1–2',
@@ -67,10 +70,10 @@ export const mobileOem: SeedPage = {
       tone: 'tint',
     }),
     block(featureGrid, 'mobile-places', {
-      heading: { zh: '整机里，手会停留的四处', en: 'Four places where the hand lingers' },
+      heading: { zh: '键盘、系统、通知与影音，一套效果', en: 'Keyboard, system, alerts and media: one set of effects' },
       intro: {
-        zh: '一套效果覆盖全部场景，用户只会觉得：它本来就该这样。',
-        en: 'One set of effects covers them all, so that nothing feels out of place.',
+        zh: '四类场景统一设计，强弱与频率互不冲突。',
+        en: 'All four are designed together, so that no two are mistaken for each other.',
       },
       features: [
         {
@@ -115,7 +118,7 @@ export const mobileOem: SeedPage = {
       section,
       'mobile-way',
       {
-        heading: { zh: '从样机到量产', en: 'From prototype to production' },
+        heading: { zh: '从样机到量产的三项工作', en: 'From prototype to production in three steps' },
         intro: {
           zh: '越早开始，能选的越多。样机阶段加入，新机型出厂就在支持名单上。',
           en: 'The earlier we start, the more there is to choose. Join at the prototype and the device is on our list of models from day one.',
@@ -149,7 +152,7 @@ export const mobileOem: SeedPage = {
       },
     ),
     block(postList, 'mobile-cases', {
-      heading: { zh: '手机与平板上的案例', en: 'On phones and tablets' },
+      heading: { zh: '手机与平板项目', en: 'Projects on phones and tablets' },
       term: links.tag('smartphones-and-tablets'),
       count: 2,
       order: 'newest',
@@ -157,7 +160,7 @@ export const mobileOem: SeedPage = {
       tone: 'light',
     }),
     block(faq, 'mobile-faq', {
-      heading: { zh: '厂商常问', en: 'What makers ask' },
+      heading: { zh: '厂商常问：马达、系统与适配', en: 'What makers ask: actuators, systems, apps' },
       items: [
         {
           question: {
@@ -187,7 +190,7 @@ export const mobileOem: SeedPage = {
       tone: 'tint',
     }),
     block(callToAction, 'mobile-contact', {
-      heading: { zh: '下一款机型，手感从图纸开始', en: 'Plan the feel of your next model' },
+      heading: { zh: '为下一款机型选定马达', en: 'Choose the actuator for your next model' },
       text: {
         zh: '带上结构图与空间余量，我们给出马达、芯片与调校计划。',
         en: 'Bring the drawings and the space you can spare. We will suggest actuator, chip and a plan for tuning.',

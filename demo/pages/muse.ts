@@ -16,10 +16,10 @@ export const muse: SeedPage = {
   menuOrder: 2,
   title: { zh: '影音娱乐', en: 'Music and film' },
   excerpt: {
-    zh: '播放时从音轨里提取节拍与低音，变成手能分辨的起伏。',
-    en: 'Beat and bass, picked out of the soundtrack as it plays and turned into something the hand can follow.',
+    zh: '播放时从音轨提取节拍与低音，分开渲染，按耳机延迟对齐。',
+    en: 'Beat and bass, picked out of the soundtrack as it plays, rendered separately and timed to the headphones.',
   },
-  seoTitle: { zh: '影音娱乐的触感：给手听的音乐', en: 'Haptics for music, film and live video' },
+  seoTitle: { zh: '音乐、影片与直播的实时触感', en: 'Haptics for music, film and live video' },
   seoDescription: {
     zh: '音乐、影片与直播的触感方案：实时提取节拍与低音，瞬态与包络分开渲染，按耳机延迟对齐，支持 iPhone 8 与 Android 8 及以上。',
     en: 'Haptics for music, film and live video: beat and bass picked out in real time, timed to the headphones, on iPhone 8, Android 8 and later.',
@@ -28,10 +28,10 @@ export const muse: SeedPage = {
     block(hero, 'muse-hero', {
       opening: 'device',
       eyebrow: { zh: '影音娱乐', en: 'Music and film' },
-      heading: { zh: '耳朵听旋律，\n手听节拍', en: 'Ears take the melody, hands take the beat' },
+      heading: { zh: '音乐、影片与直播的\n实时触感', en: 'Real-time haptics for music, film and live video' },
       lede: {
-        zh: '音轨里本来就有触感：鼓点是瞬态，低音是包络。我们把它们分出来，交给设备里的马达。',
-        en: 'The haptics are already in the track. A drum hit is a transient, a bass line an envelope. We separate them and hand them to the actuator.',
+        zh: '面向播放器与流媒体应用。鼓点转为瞬态，低音转为包络，人声不做触感；曲库无需预先制作。',
+        en: 'For players and streaming apps. Drum hits become transients, bass lines become envelopes, voices are left alone; nothing in the catalogue has to be prepared.',
       },
       actions: [
         { label: { zh: '看一小节怎样变成触感', en: 'See one bar of music' }, link: links.page('muse', 'muse-bar') },
@@ -42,18 +42,18 @@ export const muse: SeedPage = {
     }),
     block(richText, 'muse-idea', {
       lead: {
-        zh: '跟着音量振动很容易，也很快让人厌倦。',
-        en: 'Buzzing along with the volume is easy, and tiring within a minute.',
+        zh: '跟随音量振动，只能表现响度；分离音轨，才有节拍与旋律线。',
+        en: 'Vibration that follows the volume conveys loudness. Separated tracks convey the beat.',
       },
       body: {
-        zh: '<p>人声一大，手机就跟着抖；到了副歌，只剩一片麻。手感到的不是音乐，是响度。</p><p>所以先分离，再决定。<strong>打击乐</strong>给出瞬态，位置准，收得干净；<strong>低音</strong>给出包络，频率随音高滑动；<strong>人声</strong>留给耳朵。安静的段落，真的安静。</p>',
-        en: '<p>A voice rises and the phone shakes; by the chorus everything is numb. What the hand feels is loudness, not music.</p><p>So we separate first and decide second. <strong>Percussion</strong> becomes transients, placed exactly and stopped cleanly. <strong>Bass</strong> becomes an envelope whose frequency follows the pitch. <strong>Voices</strong> are left to the ears, and quiet passages stay quiet.</p>',
+        zh: '<p>人声一大，手机就跟着振；到了副歌，几乎没有间断，几分钟后听众就不再注意它。</p><p>所以先分离，再决定。<strong>打击乐</strong>给出瞬态，位置准，收得干净；<strong>低音</strong>给出包络，频率随音高滑动；<strong>人声</strong>不做触感。安静的段落不振动。</p>',
+        en: '<p>A voice rises and the phone shakes; by the chorus it hardly pauses, and after a few minutes nobody notices it any more.</p><p>So we separate first and decide second. <strong>Percussion</strong> becomes transients, placed exactly and stopped cleanly. <strong>Bass</strong> becomes an envelope whose frequency follows the pitch. <strong>Voices</strong> are left to the ears, and quiet passages stay quiet.</p>',
       },
       width: 'text',
       tone: 'light',
     }),
     block(hapticCurves, 'muse-bar', {
-      heading: { zh: '一小节，两种做法', en: 'One bar, two ways' },
+      heading: { zh: '同一小节：跟随音量与分离音轨', en: 'One bar, two methods: by volume and by track' },
       intro: {
         zh: '同一小节四拍的音乐，2000 ms。',
         en: 'The same bar of four beats, 2000 ms long.',
@@ -96,7 +96,7 @@ export const muse: SeedPage = {
     block(
       tabs,
       'muse-uses',
-      { heading: { zh: '三种内容，三种取舍', en: 'Three kinds of content, three choices' }, tone: 'tint' },
+      { heading: { zh: '音乐、影片与直播的设置', en: 'Settings for music, film and live video' }, tone: 'tint' },
       {
         tabs: [
           block(
@@ -107,8 +107,8 @@ export const muse: SeedPage = {
               content: [
                 block(richText, 'muse-music-words', {
                   body: {
-                    zh: '<h3>节拍在前，旋律留白</h3><p>播放时实时分析，不必逐首制作。强弱跟随系统设置。</p><ul><li>鼓与贝斯各走一路，互不掩盖</li><li>曲目之间自动归零，不把上一首带进下一首</li></ul>',
-                    en: '<h3>The beat in front, the melody left alone</h3><p>Tracks are analysed as they play, so none has to be prepared. Strength follows the system setting.</p><ul><li>Drums and bass are kept apart and never mask each other</li><li>Everything returns to zero between tracks</li></ul>',
+                    zh: '<h3>音乐：鼓与贝斯分两路</h3><p>播放时实时分析，不必逐首制作。强弱跟随系统设置。</p><ul><li>鼓与贝斯各走一路，互不掩盖</li><li>曲目之间自动归零，不把上一首带进下一首</li></ul>',
+                    en: '<h3>Music: drums and bass on separate paths</h3><p>Tracks are analysed as they play, so none has to be prepared. Strength follows the system setting.</p><ul><li>Drums and bass are kept apart and never mask each other</li><li>Everything returns to zero between tracks</li></ul>',
                   },
                 }),
               ],
@@ -122,8 +122,8 @@ export const muse: SeedPage = {
               content: [
                 block(richText, 'muse-film-words', {
                   body: {
-                    zh: '<h3>只为重要的一刻</h3><p>一部影片里值得震动的地方并不多。自动生成给出候选，设计师在时间轴上留下要紧的几处，再画出来。</p><ul><li>爆炸由远及近，频率随之降低</li><li>对白时段默认不振动</li></ul>',
-                    en: '<h3>Saved for the moments that count</h3><p>Few moments of a film deserve a hand’s attention. A first pass proposes them; a designer keeps those that matter and draws them on the timeline.</p><ul><li>As a blast comes closer, its frequency falls</li><li>Dialogue stays still unless you decide otherwise</li></ul>',
+                    zh: '<h3>影片：只标出要紧的几处</h3><p>一部影片里值得震动的地方并不多。自动生成给出候选，设计师在时间轴上留下要紧的几处，再画出来。</p><ul><li>爆炸由远及近，频率随之降低</li><li>对白时段默认不振动</li></ul>',
+                    en: '<h3>Film: only the moments that count</h3><p>Few moments of a film call for haptics. A first pass proposes them; a designer keeps those that matter and draws them on the timeline.</p><ul><li>As a blast comes closer, its frequency falls</li><li>Dialogue stays still unless you decide otherwise</li></ul>',
                   },
                 }),
               ],
@@ -137,8 +137,8 @@ export const muse: SeedPage = {
               content: [
                 block(richText, 'muse-live-words', {
                   body: {
-                    zh: '<h3>来不及制作，也不能出错</h3><p>体育与演出没有第二遍。引擎只跟随音轨里确定的部分，宁可少一下，不误一下。</p><ul><li>鼓声、击球与哨声给出瞬态</li><li>欢呼只作低低的底噪，不盖过比赛</li></ul>',
-                    en: '<h3>No time to prepare, no room for mistakes</h3><p>Sport and concerts happen once. The engine follows only what it is sure of: better one hit too few than one too many.</p><ul><li>Drums, ball strikes and whistles become transients</li><li>Cheering is a low hum under the game, never over it</li></ul>',
+                    zh: '<h3>直播：只跟随确定的声音</h3><p>体育与演出没有第二遍。引擎只跟随音轨里确定的部分，宁可少一下，不误一下。</p><ul><li>鼓声、击球与哨声给出瞬态</li><li>欢呼只作低低的底噪，不盖过比赛</li></ul>',
+                    en: '<h3>Live: only sounds the engine is sure of</h3><p>Sport and concerts happen once. The engine follows only what it is sure of: better one hit too few than one too many.</p><ul><li>Drums, ball strikes and whistles become transients</li><li>Cheering is a low hum under the game, never over it</li></ul>',
                   },
                 }),
               ],
@@ -149,7 +149,7 @@ export const muse: SeedPage = {
     ),
     block(mediaText, 'muse-timing', {
       eyebrow: { zh: '对齐', en: 'Timing' },
-      heading: { zh: '声音晚到，触感就等一等', en: 'When sound is late, touch waits' },
+      heading: { zh: '按耳机延迟对齐触感', en: 'Timed to the delay of wireless headphones' },
       body: {
         zh: '<p>无线耳机有延迟。触感若先到，一拍就成了两拍。引擎按所用耳机的延迟推后触感，让每一下只出现一次；引擎自身的启停低至 1 ms，不再添上新的误差。</p>',
         en: '<p>Wireless headphones lag. If touch arrives first, one beat becomes two. The engine holds haptics back by the delay of the headphones in use, so each beat arrives once. Its own start and stop, in as little as 1 ms, add no error that anyone would notice.</p>',
@@ -164,7 +164,7 @@ export const muse: SeedPage = {
       tone: 'light',
     }),
     block(postList, 'muse-cases', {
-      heading: { zh: '应用里的做法', en: 'In apps today' },
+      heading: { zh: '音频与影像应用实例', en: 'Apps that use it today' },
       term: links.tag('apps'),
       count: 3,
       order: 'newest',
@@ -172,7 +172,7 @@ export const muse: SeedPage = {
       tone: 'tint',
     }),
     block(callToAction, 'muse-contact', {
-      heading: { zh: '发来一首歌，或一段画面', en: 'Send us a song, or a scene' },
+      heading: { zh: '发来一首歌，试一版触感', en: 'Send a track for a trial version' },
       text: {
         zh: '我们配好触感寄回，您用自己的手机就能感到。',
         en: 'We return it with haptics, ready to feel on a phone you already own.',

@@ -25,15 +25,15 @@ export const news: SeedPage = {
     block(hero, 'news-hero', {
       opening: 'lead',
       eyebrow: { zh: '动态与案例', en: 'News and cases' },
-      heading: { zh: '手感从哪里来', en: 'How good haptics are made' },
+      heading: { zh: '六个触感案例：\n问题、曲线与结果', en: 'Six haptics cases: problem, curves and result' },
       lede: {
-        zh: '每个项目都从一个问题开始：手应该知道什么。六个案例，写明问题、曲线与结果。',
-        en: 'Every project starts with a question: what should the hand know? Six cases, each with the problem, the curves and the result.',
+        zh: '两款游戏、一款输入法、一块触控板、一块中控屏与一款音乐应用。',
+        en: 'Two games, a phone keyboard, a trackpad, a car console and a music app.',
       },
       tone: 'tint',
     }),
     block(postList, 'news-latest', {
-      heading: { zh: '新近文章', en: 'Latest' },
+      heading: { zh: '新发布', en: 'Just published' },
       count: 1,
       order: 'newest',
       layout: 'lead',
@@ -55,7 +55,7 @@ export const news: SeedPage = {
       tone: 'tint',
     }),
     block(figures, 'news-figures', {
-      heading: { zh: '文章之外', en: 'Beyond these stories' },
+      heading: { zh: '案例之外的项目与游戏', en: 'Projects and games beyond these six' },
       figures: [
         {
           value: '40+',
@@ -73,7 +73,7 @@ export const news: SeedPage = {
       tone: 'dark',
     }),
     block(callToAction, 'news-contact', {
-      heading: { zh: '下一篇，写您的项目', en: 'The next story could be yours' },
+      heading: { zh: '让您的项目成为下一个案例', en: 'Make your project the next case' },
       text: {
         zh: '把设备寄来，或带上一段素材。我们从一次试手开始。',
         en: 'Send a device or a clip, and we will send back something you can feel.',

@@ -27,10 +27,10 @@ export const peripherals: SeedPage = {
     block(hero, 'gear-hero', {
       opening: 'device',
       eyebrow: { zh: '游戏外设', en: 'Gaming gear' },
-      heading: { zh: '左手是雨，\n右手是枪', en: 'Rain in the left hand, recoil in the right' },
+      heading: { zh: '手柄、方向盘与背心的\n双通道与多通道触感', en: 'Haptics for controllers, wheels and vests' },
       lede: {
-        zh: '两侧握把各走一个通道，扳机单独发力。玩家手里的不再是一台会震的机器，而是一处有方位的现场。',
-        en: 'Each grip has a channel, and the triggers act on their own. What players hold is no longer a thing that shakes. It is a place with a left and a right.',
+        zh: '面向外设厂商。左右握把各走一个通道，扳机单独发力，背心与座椅用多通道让效果沿身体移动。',
+        en: 'For makers of gaming gear. Each grip has a channel of its own, triggers act separately, and vests and seats move effects along the body.',
       },
       actions: [
         {
@@ -44,7 +44,7 @@ export const peripherals: SeedPage = {
     }),
     block(mediaText, 'gear-trigger', {
       eyebrow: { zh: '扳机', en: 'Triggers' },
-      heading: { zh: '行程从一开始就算数', en: 'Travel counts from the start' },
+      heading: { zh: '扳机力反馈，死区低至 4%', en: 'Trigger feedback with a dead band as low as 4%' },
       body: {
         zh: '<p>普通扳机前一段是空的。我们把死区降到低至 4%，轻带油门、半按快门都有回应；弓弦会绷紧，弹匣空了，扳机也会变轻。</p>',
         en: '<p>On most triggers the first part of the travel does nothing. Ours have a dead band as low as 4%: a touch of throttle or a half-pressed shutter registers. A bowstring tightens, and an empty magazine goes slack.</p>',
@@ -65,10 +65,10 @@ export const peripherals: SeedPage = {
       tone: 'light',
     }),
     block(hapticCurves, 'gear-sides', {
-      heading: { zh: '一次从左到右的掠过', en: 'Something passes from left to right' },
+      heading: { zh: '左右相差 120 ms，表现方位', en: 'Direction by timing: 120 ms from left to right' },
       intro: {
-        zh: '方位不靠强弱，靠先后。',
-        en: 'Direction is a matter of order, not of strength.',
+        zh: '两侧强度相近，靠先后区分移动方向。',
+        en: 'Both sides are about equally strong; the order tells the direction.',
       },
       curves: [
         {
@@ -98,7 +98,7 @@ export const peripherals: SeedPage = {
       tone: 'dark',
     }),
     block(featureGrid, 'gear-kinds', {
-      heading: { zh: '不只是手柄', en: 'More than controllers' },
+      heading: { zh: '适用于手柄、方向盘、背心与座椅', en: 'For controllers, wheels, vests and seats' },
       features: [
         {
           icon: 'gameController',
@@ -127,7 +127,7 @@ export const peripherals: SeedPage = {
       tone: 'tint',
     }),
     block(specTable, 'gear-versions', {
-      heading: { zh: '双通道还是多通道', en: 'Dual or multi channel' },
+      heading: { zh: '双通道与多通道对比', en: 'Dual and multi channel compared' },
       columns: [
         { name: { zh: '双通道', en: 'Dual channel' }, note: { zh: '手柄、掌机', en: 'Controllers, handhelds' } },
         { name: { zh: '多通道', en: 'Multi channel' }, note: { zh: '方向盘、背心、座椅', en: 'Wheels, vests, seats' } },
@@ -185,7 +185,7 @@ export const peripherals: SeedPage = {
       tone: 'light',
     }),
     block(figures, 'gear-figures', {
-      heading: { zh: '插上就有内容', en: 'Plenty to play on day one' },
+      heading: { zh: '连接后即有游戏可玩', en: 'Tuned games from day one' },
       figures: [
         {
           value: '3000+',
@@ -203,7 +203,7 @@ export const peripherals: SeedPage = {
       tone: 'dark',
     }),
     block(callToAction, 'gear-contact', {
-      heading: { zh: '寄一台样机来', en: 'Send us a sample' },
+      heading: { zh: '寄来样机，配好游戏寄回', en: 'Send a sample, get it back with games tuned' },
       text: {
         zh: '我们配上几款游戏寄回，让您的团队先玩一晚。',
         en: 'It comes back with a few games tuned, so that your team can spend an evening with it.',

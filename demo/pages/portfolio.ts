@@ -25,10 +25,10 @@ export const portfolio: SeedPage = {
     block(hero, 'work-hero', {
       opening: 'lead',
       eyebrow: { zh: '项目', en: 'Our work' },
-      heading: { zh: '做过的，\n都在人们手里', en: 'Our work is in people’s hands' },
+      heading: { zh: '40 多个客户项目，\n按领域浏览', en: 'More than 40 customer projects, by field' },
       lede: {
-        zh: '多数项目不能写出客户的名字。能写的，是问题、曲线与结果。',
-        en: 'Most customers prefer not to be named. What we can show is the problem, the curves and the result.',
+        zh: '多数客户不公开名称。每个项目写明客户类型、问题、部件、调校前后的曲线与结果。',
+        en: 'Most customers prefer not to be named. Each project states the kind of client, the problem, the parts, the curves before and after, and the result.',
       },
       tone: 'tint',
     }),
@@ -50,10 +50,10 @@ export const portfolio: SeedPage = {
       tone: 'tint',
     }),
     block(caseGrid, 'work-games', {
-      heading: { zh: '游戏', en: 'Games' },
+      heading: { zh: '游戏：后坐力与路面', en: 'Games: recoil and road surface' },
       intro: {
-        zh: '玩家闭上眼，也知道手里是哪把枪、脚下是哪种路。',
-        en: 'With their eyes shut, players know the weapon in hand and the road beneath.',
+        zh: '射击游戏分清武器，赛车游戏分清路面，靠的是频率与节奏。',
+        en: 'A shooter whose weapons differ and a racer whose surfaces differ, by frequency and rhythm.',
       },
       cases: [
         { article: links.article('recoil-in-three-layers'), tags: ['games'] },
@@ -64,10 +64,10 @@ export const portfolio: SeedPage = {
       tone: 'light',
     }),
     block(caseGrid, 'work-devices', {
-      heading: { zh: '手机与笔记本', en: 'Phones and laptops' },
+      heading: { zh: '手机与笔记本：键盘与触控板', en: 'Phones and laptops: keyboard and trackpad' },
       intro: {
-        zh: '把机械按键的把握，还给一整块玻璃。',
-        en: 'The assurance of a mechanical key, returned to a sheet of glass.',
+        zh: '输入法的点击更短，触控板的按下与抬起更分明。',
+        en: 'Shorter clicks for a keyboard, a distinct press and release for a trackpad.',
       },
       cases: [
         { article: links.article('keys-on-glass'), tags: ['phonesAndTablets', 'inputMethods'] },
@@ -78,7 +78,7 @@ export const portfolio: SeedPage = {
       tone: 'dark',
     }),
     block(caseGrid, 'work-more', {
-      heading: { zh: '汽车与应用', en: 'Cars and apps' },
+      heading: { zh: '汽车与应用：中控与音乐', en: 'Cars and apps: console and music' },
       cases: [
         { article: links.article('dial-without-a-dial'), tags: ['cars'] },
         { article: links.article('music-for-the-hand'), tags: ['apps', 'phonesAndTablets'] },
@@ -88,23 +88,23 @@ export const portfolio: SeedPage = {
       tone: 'light',
     }),
     block(richText, 'work-shape', {
-      heading: { zh: '一个项目的样子', en: 'What a project looks like' },
-      lead: {
-        zh: '从一个问题开始：手应该知道什么？',
-        en: 'It starts with a question: what should the hand know?',
+      heading: {
+        zh: '项目流程：定题、出样、调校、交付',
+        en: 'How a project runs: question, samples, tuning, delivery',
       },
+      lead: { zh: '从一个场景开始，再扩展到整机。', en: 'It starts with one situation and grows to the whole device.' },
       body: {
-        zh: '<ol><li><strong>定问题。</strong>一句话说清，哪一刻、手上要分辨什么。</li><li><strong>出样。</strong>做两三版可以摸到的效果，让不知情的人来试。</li><li><strong>调校。</strong>在真机上逐项打磨，每个支持包有 10 次服务。</li><li><strong>交付。</strong>效果文件、参数与说明一并交给您的团队。</li></ol>',
-        en: '<ol><li><strong>Set the question.</strong> One sentence: what must a hand tell apart, and when?</li><li><strong>Make samples.</strong> Two or three versions, tried by people who know nothing about them.</li><li><strong>Tune.</strong> On the real device, effect by effect; a support pack holds 10 sessions.</li><li><strong>Hand over.</strong> Effect files, parameters and notes go to your team.</li></ol>',
+        zh: '<ol><li><strong>定问题。</strong>一句话说清：在什么场景，用户要分辨什么。</li><li><strong>出样。</strong>做两三版可以摸到的效果，让不知情的人来试。</li><li><strong>调校。</strong>在真机上逐项打磨，每个支持包有 10 次服务。</li><li><strong>交付。</strong>效果文件、参数与说明一并交给您的团队。</li></ol>',
+        en: '<ol><li><strong>Set the question.</strong> One sentence: in which situation must people tell what apart?</li><li><strong>Make samples.</strong> Two or three versions, tried by people who know nothing about them.</li><li><strong>Tune.</strong> On the real device, effect by effect; a support pack holds 10 sessions.</li><li><strong>Hand over.</strong> Effect files, parameters and notes go to your team.</li></ol>',
       },
       width: 'beside',
       tone: 'tint',
     }),
     block(callToAction, 'work-contact', {
-      heading: { zh: '您的项目，要让手知道什么？', en: 'What should a hand know in yours?' },
+      heading: { zh: '用一句话描述您的项目', en: 'Describe your project in one sentence' },
       text: {
-        zh: '写下那一句话，我们来做样。',
-        en: 'Send us that one sentence. We will make the samples.',
+        zh: '写明设备、场景与希望用户感到什么，我们来做样。',
+        en: 'Name the device, the situation and what people should feel. We will make the samples.',
       },
       actions: [
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },

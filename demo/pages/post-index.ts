@@ -23,13 +23,13 @@ export const postIndex: SeedPage = {
       eyebrow: { zh: '探索', en: 'Explore' },
       heading: { zh: '全部文章', en: 'All articles' },
       lede: {
-        zh: '从新到旧。想找一个领域，先点它的标签。',
-        en: 'Newest first. To find a field, start with its tag.',
+        zh: '案例与文章，从新到旧排列，可按领域筛选。',
+        en: 'Cases and articles, newest first, with a filter by field.',
       },
       tone: 'tint',
     }),
     block(postList, 'post-list', {
-      heading: { zh: '从新到旧', en: 'Newest first' },
+      heading: { zh: '从新到旧，可按领域筛选', en: 'Newest first, by field' },
       of: 'posts',
       count: 96,
       perPage: 12,
@@ -39,10 +39,10 @@ export const postIndex: SeedPage = {
       tone: 'light',
     }),
     block(callToAction, 'post-contact', {
-      heading: { zh: '想看动手的步骤？', en: 'Would you rather do it yourself?' },
+      heading: { zh: '分步教程', en: 'Step-by-step tutorials' },
       text: {
-        zh: '教程从一次点击开始，一步一步写明。',
-        en: 'The tutorials go step by step, beginning with a single click.',
+        zh: '从一次点击开始，写明每一步与参数。',
+        en: 'They begin with a single click and state every step and value.',
       },
       actions: [
         { label: { zh: '浏览教程', en: 'Browse the tutorials' }, link: links.page('blog') },

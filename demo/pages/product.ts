@@ -12,8 +12,8 @@ export const product: SeedPage = {
   menuOrder: 2,
   title: { zh: '产品', en: 'Products' },
   excerpt: {
-    zh: '设计工具、渲染引擎、驱动芯片与线性马达：一份效果走过的四站。',
-    en: 'Design tools, rendering engine, driver chips and linear actuators: the four stages of an effect.',
+    zh: '触感设计工具、渲染引擎、驱动芯片与线性马达，可整套采用，也可单独选用。',
+    en: 'Haptic design tools, a rendering engine, driver chips and linear actuators, as a whole or one by one.',
   },
   seoTitle: { zh: '触觉产品：设计、渲染、驱动、马达', en: 'Haptic products: design, render, drive, move' },
   seoDescription: {
@@ -24,10 +24,13 @@ export const product: SeedPage = {
     block(hero, 'product-hero', {
       opening: 'product',
       eyebrow: { zh: '产品', en: 'Products' },
-      heading: { zh: '从一条曲线，\n到一次触动', en: 'It begins as a curve and ends as a touch' },
+      heading: {
+        zh: '触感设计工具、渲染引擎、\n驱动芯片与马达',
+        en: 'Haptic design tools, engine, chips and actuators',
+      },
       lede: {
-        zh: '四件产品，首尾相接。可以整套采用，也可以从缺少的那一环开始。',
-        en: 'Four products, each of which picks up where the last one ends. Take them all, or start with the link you are missing.',
+        zh: '四个产品系列使用同一种效果文件。可以整套采用，也可以只补上缺少的一环。',
+        en: 'Four product lines share one effect file. Take them all, or add the one your device is missing.',
       },
       actions: [
         { label: { zh: '设计工具', en: 'Design tools' }, link: links.page('creator') },
@@ -42,20 +45,17 @@ export const product: SeedPage = {
       tone: 'light',
     }),
     block(richText, 'product-way', {
-      heading: { zh: '一份效果走过的路', en: 'The path of an effect' },
-      lead: {
-        zh: '上一环的输出，就是下一环的输入。',
-        en: 'The output of each link is the input of the next.',
-      },
+      heading: { zh: '一份效果的四个步骤', en: 'Four steps from drawing to motion' },
+      lead: { zh: '上一步的输出，就是下一步的输入。', en: 'The output of each step is the input of the next.' },
       body: {
-        zh: '<ol><li><strong>画。</strong>设计师在时间轴上放置瞬态与包络，存成一份效果文件。</li><li><strong>渲染。</strong>引擎了解设备，把效果换算到单、双或多个通道。</li><li><strong>驱动。</strong>芯片把信号变成电压，常用的效果就存在芯片里。</li><li><strong>动。</strong>马达加速，制动，归于安静。手指感到的，就是画下的那一笔。</li></ol>',
-        en: '<ol><li><strong>Draw.</strong> A designer places transients and envelopes on a timeline and saves them as one effect.</li><li><strong>Render.</strong> The engine knows the device and converts the effect for one, two or more channels.</li><li><strong>Drive.</strong> The chip turns the signal into voltage, and keeps the effects used most.</li><li><strong>Move.</strong> The actuator starts, brakes and falls silent. What the finger felt is what was drawn.</li></ol>',
+        zh: '<ol><li><strong>画。</strong>设计师在时间轴上放置瞬态与包络，存成一份效果文件。</li><li><strong>渲染。</strong>引擎了解设备，把效果换算到单、双或多个通道。</li><li><strong>驱动。</strong>芯片把信号变成电压，常用的效果就存在芯片里。</li><li><strong>动。</strong>马达起振、制动、停止，启停低至 1 ms。</li></ol>',
+        en: '<ol><li><strong>Draw.</strong> A designer places transients and envelopes on a timeline and saves them as one effect.</li><li><strong>Render.</strong> The engine knows the device and converts the effect for one, two or more channels.</li><li><strong>Drive.</strong> The chip turns the signal into voltage, and keeps the effects used most.</li><li><strong>Move.</strong> The actuator starts, brakes and stops, in as little as 1 ms.</li></ol>',
       },
       width: 'beside',
       tone: 'light',
     }),
     block(featureGrid, 'product-list', {
-      heading: { zh: '产品一览', en: 'The range' },
+      heading: { zh: '四个产品系列', en: 'Four product lines' },
       features: [
         {
           icon: 'waveform',
@@ -88,8 +88,8 @@ export const product: SeedPage = {
           icon: 'spark',
           title: { zh: '触感档位与效果库', en: 'Haptic levels and effects' },
           text: {
-            zh: '三档触感，与即将开放的效果库。',
-            en: 'Three levels of detail, and a library of effects that is on its way.',
+            zh: 'Rumble、HD 与 True HD，以及即将开放的效果库。',
+            en: 'Rumble, HD and True HD, and a library of effects that is coming soon.',
           },
           link: links.page('haptic'),
         },
@@ -98,10 +98,10 @@ export const product: SeedPage = {
       tone: 'tint',
     }),
     block(callToAction, 'product-contact', {
-      heading: { zh: '不确定缺的是哪一环？', en: 'Not sure which link you are missing?' },
+      heading: { zh: '不确定需要哪一件？', en: 'Not sure which you need?' },
       text: {
-        zh: '把设备与现在的手感告诉我们，我们来判断。',
-        en: 'Tell us about the device and how it feels today. We will find out.',
+        zh: '告诉我们设备、现有马达与想要的触感，我们给出建议。',
+        en: 'Tell us the device, its actuator and what it should feel like. We will suggest a starting point.',
       },
       actions: [
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },

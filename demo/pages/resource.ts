@@ -23,15 +23,15 @@ export const resource: SeedPage = {
     block(hero, 'resource-hero', {
       opening: 'lead',
       eyebrow: { zh: '社区', en: 'Community' },
-      heading: { zh: '资源', en: 'Resources' },
+      heading: { zh: 'SDK、插件、示例代码与效果', en: 'SDKs, plugins, sample code and effects' },
       lede: {
-        zh: '样例、接口与代码，小到可以一口气读完。每一样都写明平台、准备与指南。',
-        en: 'Samples, interfaces and code, each small enough to read in one sitting, with its platform, what it needs and a guide.',
+        zh: '引擎接口的头文件、Unity 插件、示例代码与效果文件。每一项写明平台、准备与对应的文档。',
+        en: 'Headers of the engine, a Unity plugin, sample code and effect files, each with its platform, what it needs and the document that explains it.',
       },
       tone: 'tint',
     }),
     block(resourceList, 'resource-list', {
-      heading: { zh: '需要哪一样？', en: 'What do you need?' },
+      heading: { zh: '按类型下载', en: 'Download by type' },
       note: {
         zh: '登录后即可下载，注册账号免费；桌面专业版的工作区面向试用与企业客户。安装程序与引擎库由商务提供。',
         en: 'Downloads need an account, which is free. The workspace of the desktop Pro is for trial and enterprise customers. Installers and engine libraries come from our sales team.',
@@ -43,7 +43,7 @@ export const resource: SeedPage = {
       tone: 'light',
     }),
     block(callToAction, 'resource-docs', {
-      heading: { zh: '拿到之后', en: 'Once you have it' },
+      heading: { zh: '下载之后：文档与教程', en: 'After the download: documents and tutorials' },
       text: {
         zh: '文档从安装写到整机，教程带您做出一个效果。',
         en: 'The documents go from install to device, and a tutorial takes you to an effect of your own.',

@@ -19,11 +19,8 @@ export const searchPage: SeedPage = {
   },
   blocks: () => [
     block(search, 'site-search', {
-      heading: { zh: '想找什么？', en: 'What are you looking for?' },
-      intro: {
-        zh: '方案、产品、案例与文章，都从这里找。',
-        en: 'Solutions, products, cases and articles, all from here.',
-      },
+      heading: { zh: '搜索方案、产品与文章', en: 'Search solutions, products and articles' },
+      intro: { zh: '也包括案例、教程、文档与常见问题。', en: 'Cases, tutorials, documents and answers are included.' },
       placeholder: { zh: '例如：扳机、触控板、1 ms', en: 'For example triggers, trackpad, 1 ms' },
       nothing: {
         zh: '换一个更短的词，或从下面的常用搜索开始。',

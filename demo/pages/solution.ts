@@ -17,8 +17,8 @@ export const solution: SeedPage = {
   menuOrder: 1,
   title: { zh: '解决方案', en: 'Solutions' },
   excerpt: {
-    zh: '游戏、外设、影音、手机、触控板与汽车：六个领域，同一套触觉技术。',
-    en: 'Games, gaming gear, music and film, phones, trackpads and cars: six fields, one haptic technology.',
+    zh: '游戏、外设、影音、手机、触控板与汽车：六个领域的触觉方案，共用一套引擎。',
+    en: 'Haptic solutions for games, gaming gear, music and film, phones, trackpads and cars, all on one engine.',
   },
   seoTitle: { zh: '触觉解决方案：六个领域', en: 'Haptic solutions for six fields' },
   seoDescription: {
@@ -29,10 +29,10 @@ export const solution: SeedPage = {
     block(hero, 'solution-hero', {
       opening: 'device',
       eyebrow: { zh: '解决方案', en: 'Solutions' },
-      heading: { zh: '六种设备，\n一种手上的语言', en: 'Six devices, one language of touch' },
+      heading: { zh: '六个领域的触觉方案，\n共用一套引擎', en: 'Haptic solutions for six fields, on one engine' },
       lede: {
-        zh: '手柄要方位，手机要干脆，汽车要不看也懂。问题各不相同，背后的设计、渲染与驱动是同一套。',
-        en: 'A controller needs direction, a phone needs crispness, a car needs to be understood without looking. The questions differ. The tools, engine and drivers behind the answers are the same.',
+        zh: '手柄要分左右，手机要干脆，汽车要不看也能操作。每个领域有自己的马达、通道与调校，设计工具与效果文件通用。',
+        en: 'A controller needs left and right, a phone needs a crisp click, a car needs controls that work without a glance. Actuators, channels and tuning differ by field; tools and effect files do not.',
       },
       actions: [
         { label: { zh: '按领域查看', en: 'Find your field' }, link: links.page('solution', 'fields') },
@@ -42,14 +42,14 @@ export const solution: SeedPage = {
       tone: 'dark',
     }),
     block(featureGrid, 'fields', {
-      heading: { zh: '从您的产品开始', en: 'Start from your product' },
+      heading: { zh: '从游戏到座舱，按领域查看', en: 'Find your field, from games to car cockpits' },
       features: [
         {
           icon: 'gameController',
           title: { zh: '游戏', en: 'Games' },
           text: {
-            zh: '武器、路面与天气各有手感。已调校 3000 多款 PC 游戏。',
-            en: 'Weapons, roads and weather each feel like themselves. More than 3,000 PC games tuned.',
+            zh: '为 PC、手机与主机外设上的游戏区分武器、路面与天气，四个版本。',
+            en: 'Weapons, roads and weather told apart, on PC, phone and controller. Four tiers.',
           },
           link: links.page('gaming'),
         },
@@ -57,8 +57,8 @@ export const solution: SeedPage = {
           icon: 'bolt',
           title: { zh: '游戏外设', en: 'Gaming gear' },
           text: {
-            zh: '手柄、掌机与方向盘：左右分工，扳机死区低至 4%。',
-            en: 'Controllers, handhelds and wheels: left and right apart, triggers with a dead band as low as 4%.',
+            zh: '手柄、掌机、方向盘与背心：双通道与多通道，扳机死区低至 4%。',
+            en: 'Controllers, handhelds, wheels and vests on two or more channels, with a trigger dead band as low as 4%.',
           },
           link: links.page('peripherals'),
         },
@@ -66,8 +66,8 @@ export const solution: SeedPage = {
           icon: 'headphones',
           title: { zh: '影音娱乐', en: 'Music and film' },
           text: {
-            zh: '从音轨中实时提取节拍与低音，安静处真的安静。',
-            en: 'Beat and bass, picked out of the track as it plays. Quiet passages stay quiet.',
+            zh: '播放时从音轨提取节拍与低音，按耳机延迟对齐。',
+            en: 'Beat and bass picked out of the track as it plays, timed to the headphones.',
           },
           link: links.page('muse'),
         },
@@ -93,8 +93,8 @@ export const solution: SeedPage = {
           icon: 'car',
           title: { zh: '汽车座舱', en: 'Car cockpits' },
           text: {
-            zh: '中控屏、方向盘与座椅说得清的提示，视线留在路上。',
-            en: 'Console, wheel and seat say what they mean, and eyes stay on the road.',
+            zh: '中控屏、方向盘与座椅的刻度与提示，不看屏幕也能操作。',
+            en: 'Detents and alerts in console, wheel and seat that work without a glance.',
           },
           link: links.page('automotive'),
         },
@@ -103,7 +103,7 @@ export const solution: SeedPage = {
       tone: 'light',
     }),
     block(specTable, 'solution-parts', {
-      heading: { zh: '每个领域从哪里选起', en: 'What each field usually starts with' },
+      heading: { zh: '各领域常用的引擎版本', en: 'Which engine version each field starts with' },
       columns: [
         { name: { zh: '引擎版本', en: 'Engine version' } },
         { name: { zh: '首先要做到', en: 'What comes first' } },
@@ -147,10 +147,10 @@ export const solution: SeedPage = {
       tone: 'tint',
     }),
     block(richText, 'solution-way', {
-      heading: { zh: '合作怎样进行', en: 'How we work together' },
+      heading: { zh: '合作四步：试样、选型、调校、上市', en: 'How we work: try, choose, tune, ship' },
       lead: {
-        zh: '先让手来判断，再谈参数。',
-        en: 'Hands decide first. Parameters come second.',
+        zh: '从一版可以试的样品开始，约定之后再谈整机。',
+        en: 'A sample comes first; the contract for the whole device comes later.',
       },
       body: {
         zh: '<ol><li><strong>试手。</strong>寄来设备，或带上一段素材，我们做出可以摸到的一版。</li><li><strong>选型。</strong>定下马达、驱动芯片与引擎版本。</li><li><strong>调校。</strong>与您的团队逐项打磨，每个支持包有 10 次服务。</li><li><strong>上市。</strong>与从零制作触感的项目相比，上线时间缩短 1–2 个月。</li></ol>',
@@ -160,12 +160,12 @@ export const solution: SeedPage = {
       tone: 'light',
     }),
     block(featureGrid, 'solution-further', {
-      heading: { zh: '按问题继续看', en: 'Read on by topic' },
+      heading: { zh: '案例、部件与接入方式', en: 'Cases, parts and ways to integrate' },
       features: [
         {
           icon: 'users',
           title: { zh: '合作案例', en: 'Cooperation cases' },
-          text: { zh: '谁带来什么，一起交付什么。', en: 'Who brings what, and what we deliver together.' },
+          text: { zh: '三类客户各带来什么、得到什么。', en: 'What three kinds of customers bring, and what they get.' },
           link: links.page('CooperationCases'),
         },
         {
@@ -191,10 +191,10 @@ export const solution: SeedPage = {
       tone: 'dark',
     }),
     block(callToAction, 'solution-contact', {
-      heading: { zh: '没有看到您的领域？', en: 'Your field is not listed?' },
+      heading: { zh: '其他设备，也可以来谈', en: 'A different kind of device? Ask us' },
       text: {
-        zh: '凡是手会碰到的地方，都值得谈一谈。',
-        en: 'If a hand touches it, it is worth a conversation.',
+        zh: '医疗、乐器、可穿戴：写明设备与场景，我们判断能否做、从哪里开始。',
+        en: 'Instruments, wearables, medical devices: describe the device and its use, and we will say whether and how it can be done.',
       },
       actions: [
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },

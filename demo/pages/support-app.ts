@@ -26,10 +26,10 @@ export const supportApp: SeedPage = {
     block(hero, 'support-hero', {
       opening: 'device',
       eyebrow: { zh: '面向应用开发者', en: 'For app developers' },
-      heading: { zh: '一行播放，\n手上就有', en: 'One line plays it, one hand feels it' },
+      heading: { zh: '为应用接入触感：\n一行代码播放', en: 'Add haptics to your app with one line of code' },
       lede: {
-        zh: '效果按名称播放，引擎按设备渲染。设备做不到的，自动降档，您不必逐个机型处理。',
-        en: 'Effects are played by name and rendered for the device at hand. Where it can do less, the engine steps down automatically; no model needs code of its own.',
+        zh: '面向游戏、输入法与影音应用的开发者。效果按名称播放，引擎按设备渲染；设备做不到的自动降档，不必逐个机型适配。',
+        en: 'For developers of games, keyboards and media apps. Play effects by name; the engine renders them for the device and steps down where it can do less, so no model needs code of its own.',
       },
       actions: [
         {
@@ -42,7 +42,7 @@ export const supportApp: SeedPage = {
       tone: 'dark',
     }),
     block(featureGrid, 'support-kinds', {
-      heading: { zh: '三类应用，三种接法', en: 'Three kinds of apps, three ways in' },
+      heading: { zh: '游戏、输入法与影音的接入方式', en: 'How games, keyboards and media apps integrate' },
       features: [
         {
           icon: 'gameController',
@@ -77,10 +77,10 @@ export const supportApp: SeedPage = {
     }),
     block(mediaText, 'support-start', {
       eyebrow: { zh: '今天就能开始', en: 'Start today' },
-      heading: { zh: '从 50 多个预置效果里挑一个', en: 'Pick one of 50+ presets' },
+      heading: { zh: '从 50 多个预置效果开始', en: 'Start with 50+ preset effects' },
       body: {
-        zh: '<p>免费版含预置效果，也含在手机上感受它们的应用。先在手里选定，再写代码。</p>',
-        en: '<p>The Free tier has the presets, and the app to feel them with. Choose by hand first, and write code second.</p>',
+        zh: '<p>免费版含预置效果，也含在手机上试用它们的应用。选定效果，再写代码。</p>',
+        en: '<p>The Free tier has the presets, and the app to try them with. Choose an effect first, then write the code.</p>',
       },
       points: [
         {
@@ -107,7 +107,7 @@ export const supportApp: SeedPage = {
       tone: 'tint',
     }),
     block(faq, 'support-faq', {
-      heading: { zh: '接入之前常问', en: 'Before you integrate' },
+      heading: { zh: '接入问答：旧机型与应用名单', en: 'Older phones, and how to get onto the list' },
       items: [
         {
           question: { zh: '没有好马达的手机会怎样？', en: 'What about phones with a plain actuator?' },

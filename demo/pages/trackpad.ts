@@ -28,10 +28,10 @@ export const trackpad: SeedPage = {
     block(hero, 'trackpad-hero', {
       opening: 'device',
       eyebrow: { zh: '触控板', en: 'Trackpads' },
-      heading: { zh: '没有按键，\n处处可按', en: 'No button, and every spot clicks' },
+      heading: { zh: '压感触控板：\n马达薄至 2 mm', en: 'Haptic trackpads with actuators as thin as 2 mm' },
       lede: {
-        zh: '玻璃不动，手指却认定它动了。压力传感判断用力，薄至 2 mm 的马达给出回应，整块触控板从上到下同样好按。',
-        en: 'The glass stays still and the finger is sure that it moved. Force sensing reads the press, an actuator as thin as 2 mm answers it, and the top edge clicks as easily as the bottom.',
+        zh: '面向笔记本厂商。压力传感判断用力，马达给出按下与抬起，整块玻璃各处一致，不需要机械按键。',
+        en: 'For laptop makers. Force sensing reads the press and an actuator gives a click and a release, the same from top edge to bottom and without a mechanical button.',
       },
       actions: [
         { label: { zh: '查看规格', en: 'See the specification' }, link: links.page('trackpad', 'trackpad-spec') },
@@ -50,7 +50,7 @@ export const trackpad: SeedPage = {
       tone: 'light',
     }),
     block(richText, 'trackpad-press', {
-      heading: { zh: '一次按压，四个时刻', en: 'Four moments of a press' },
+      heading: { zh: '一次按压的四个时刻', en: 'The four moments of a press' },
       lead: {
         zh: '机械按键只有一种行程。压感触控板的每个时刻都可以设计。',
         en: 'A mechanical button has one travel. Here every moment is yours to design.',
@@ -63,7 +63,7 @@ export const trackpad: SeedPage = {
       tone: 'tint',
     }),
     block(specTable, 'trackpad-spec', {
-      heading: { zh: '规格', en: 'Specification' },
+      heading: { zh: '触控板方案规格', en: 'Trackpad specification' },
       columns: [{ name: { zh: '触控板方案', en: 'Trackpad solution' } }],
       groups: [
         {
@@ -105,7 +105,7 @@ export const trackpad: SeedPage = {
     }),
     block(mediaText, 'trackpad-sleep', {
       eyebrow: { zh: '驱动芯片', en: 'Driver chips' },
-      heading: { zh: '唤醒之前的一下，也有回应', en: 'It answers before the laptop is awake' },
+      heading: { zh: '系统唤醒之前，由芯片回应', en: 'The driver chip answers before the laptop wakes' },
       body: {
         zh: '<p>按下与抬起存放在驱动芯片里。力一到门限，芯片直接驱动马达，不必等待系统醒来，也不占用主控。</p>',
         en: '<p>Press and release are stored on the driver chip. As force reaches its threshold the chip drives the actuator by itself, without waking the system or asking the host.</p>',
@@ -118,7 +118,7 @@ export const trackpad: SeedPage = {
       tone: 'dark',
     }),
     block(caseGrid, 'trackpad-case', {
-      heading: { zh: '案例', en: 'Case study' },
+      heading: { zh: '案例：轻薄笔记本的触控板', en: 'Case: the trackpad of a slim laptop' },
       cases: [{ article: links.article('trackpad-that-presses-back'), tags: ['laptops'] }],
       layout: 'rows',
       filter: false,
@@ -145,7 +145,7 @@ export const trackpad: SeedPage = {
       tone: 'tint',
     }),
     block(callToAction, 'trackpad-contact', {
-      heading: { zh: '说说机身留给触控板的厚度', en: 'How thin does it have to be?' },
+      heading: { zh: '按机身厚度选配马达与芯片', en: 'Send dimensions, get an actuator and a chip' },
       text: {
         zh: '有了尺寸，我们就能给出马达与芯片的组合。',
         en: 'Send us the dimensions, and we will suggest a pair of actuator and chip.',

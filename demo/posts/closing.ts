@@ -4,11 +4,19 @@ import type { Localized } from '#cms-schema/locale.ts';
 import { block, type SeedBlock } from '../block.ts';
 import type { Links, PostKey } from '../seed-document.ts';
 
+interface Closing {
+  readonly next: PostKey;
+  /** Names the next case. */
+  readonly nextHeading: Localized;
+  readonly heading: Localized;
+  readonly text: Localized;
+}
+
 /** The end of an article: a link to the next one and a way to get in touch. */
-export function closing(links: Links, next: PostKey, heading: Localized, text: Localized): readonly SeedBlock[] {
+export function closing(links: Links, { next, nextHeading, heading, text }: Closing): readonly SeedBlock[] {
   return [
     block(caseGrid, 'article-next', {
-      heading: { zh: '下一个案例', en: 'Next case' },
+      heading: nextHeading,
       cases: [{ article: links.article(next) }],
       layout: 'rows',
       filter: false,

@@ -5,9 +5,10 @@ import richText from '#blocks/rich-text/block.ts';
 import { block } from '../block.ts';
 import type { SeedPost } from '../seed-document.ts';
 import { closing } from './closing.ts';
-import { facts, morningOf } from './facts.ts';
+import { facts, measures, morningOf } from './facts.ts';
 
 const published = '2024-09-05';
+const title = { zh: '手机输入法：一次点击由 160 ms 缩到 24 ms', en: 'Phone keyboard: each tap cut from 160 to 24 ms' };
 
 export const keysOnGlass: SeedPost = {
   key: 'keys-on-glass',
@@ -15,24 +16,24 @@ export const keysOnGlass: SeedPost = {
   author: 'author',
   date: morningOf(published),
   picture: 'keyboard',
-  title: { zh: '玻璃上的键盘', en: 'A keyboard on glass' },
+  title,
   excerpt: {
-    zh: '点击、长按与滑动各有手感；每一下都短而干脆，打字再快也不发麻。',
-    en: 'Tap, hold and swipe each feel different, and every tap ends before the next one lands.',
+    zh: '两次按键之间从没有间隔变为安静 96 ms，一周后保留触感的用户从 4/10 增至 9/10。',
+    en: 'From no gap between two keys to 96 ms of silence, and from 4 to 9 of 10 people who keep haptics on after a week.',
   },
-  seoTitle: { zh: '手机输入法的触感：玻璃上的键盘', en: 'Haptics for a phone keyboard: keys on glass' },
+  seoTitle: { zh: '手机输入法：点击由 160 ms 缩到 24 ms', en: 'Phone keyboard: each tap cut from 160 to 24 ms' },
   seoDescription: {
-    zh: '一款手机输入法的触感怎样做：每次点击由 160 ms 缩短到 24 ms，快速输入不重叠；三种动作三种手感。附前后曲线。',
-    en: 'How a phone keyboard got its feel: each tap cut from 160 to 24 ms so fast typing never blurs, and three gestures told apart. With curves before and after.',
+    zh: '一款手机输入法：每次点击由 160 ms 缩短到 24 ms，快速打字不再重叠，点击、长按与滑动各有触感。附前后曲线与数据。',
+    en: 'How a phone keyboard cut each tap from 160 to 24 ms, so fast typing never overlaps, and told tap, hold and swipe apart. With curves and figures.',
   },
   blocks: (links) => [
     block(hero, 'article-hero', {
       opening: 'plain',
       eyebrow: { zh: '案例 · 手机与输入法', en: 'Case study · Phones and keyboards' },
-      heading: { zh: '玻璃上的键盘', en: 'A keyboard on glass' },
+      heading: title,
       lede: {
-        zh: '许多人装好输入法，先关掉震动。不是不要手感，是嫌它麻手，跟不上。',
-        en: 'Many people switch keyboard vibration off on day one. Not because they want no feedback, but because it buzzes and lags.',
+        zh: '许多用户装好输入法后先关掉振动：它发麻，而且跟不上打字。我们把每一下缩短，再让三种动作各不相同。',
+        en: 'Many people switch keyboard vibration off on day one, because it buzzes and lags. We made every tap shorter, then made three gestures differ.',
       },
       picture: links.drawing('keyboard'),
       tone: 'tint',
@@ -40,8 +41,8 @@ export const keysOnGlass: SeedPost = {
     facts(published, {
       client: { zh: '一家手机输入法开发商', en: 'A developer of phone keyboards' },
       problem: {
-        zh: '快速输入时，上一下还没停，下一下已经来了。叠在一起，就成了麻。',
-        en: 'In fast typing the next key lands before the last vibration has ended. Overlap turns into a buzz.',
+        zh: '快速打字时，前一下还有 26% 的余振，下一下已经开始，叠成一片。',
+        en: 'In fast typing the next key lands while the last vibration is still at 26%, and they run together.',
       },
       parts: [
         {
@@ -61,8 +62,20 @@ export const keysOnGlass: SeedPost = {
         text: { zh: '一次点击的总时长，原来为 160 ms。', en: 'for a whole tap, down from 160 ms.' },
       },
     }),
+    block(richText, 'article-problem', {
+      heading: { zh: '问题：打字快于马达停止', en: 'The problem: typing faster than the actuator stops' },
+      lead: {
+        zh: '快速打字时两次按键相隔约 120 ms，原来的一次振动长 160 ms。',
+        en: 'In fast typing two keys are about 120 ms apart. The old vibration lasted 160 ms.',
+      },
+      body: {
+        zh: '<p>前一下没有停，后一下就会变弱或变强，取决于两者的相位。用户感到的不是按键，是一片不均匀的麻。</p><p>只降低强度没有用：余振还在，按键反而更不清楚。要缩短的是时长。</p>',
+        en: '<p>Where one vibration has not ended, the next comes out weaker or stronger, depending on how the two meet. People feel an uneven buzz instead of keys.</p><p>Lowering the strength does not help: the overlap stays, and each key is less distinct. What has to shrink is the length.</p>',
+      },
+      width: 'beside',
+    }),
     block(hapticCurves, 'article-curves', {
-      heading: { zh: '两次按键，相隔 120 ms', en: 'Two keys, 120 ms apart' },
+      heading: { zh: '曲线：相隔 120 ms 的两次按键', en: 'Two keys, 120 ms apart' },
       intro: { zh: '同一部手机，同样的打字速度。', en: 'The same phone, at the same typing speed.' },
       curves: [
         {
@@ -96,21 +109,33 @@ export const keysOnGlass: SeedPost = {
       },
       tone: 'dark',
     }),
+    measures({ zh: '点击的前后数据', en: 'A tap in figures, before and after' }, [
+      { label: { zh: '一次点击的时长', en: 'Length of a tap' }, unit: 'ms', before: '160', after: '24' },
+      {
+        label: { zh: '下一次按键时的余振', en: 'Still vibrating at the next key' },
+        unit: '%',
+        before: '26',
+        after: '0',
+      },
+      { label: { zh: '两次按键之间的安静', en: 'Silence between two keys' }, unit: 'ms', before: '0', after: '96' },
+      { label: { zh: '频率', en: 'Frequency' }, unit: 'Hz', before: '175', after: '230' },
+      { label: { zh: '一周后仍开启', en: 'Still on after a week' }, before: '4/10', after: '9/10' },
+    ]),
     block(richText, 'article-start', {
-      heading: { zh: '短，比强重要', en: 'Short beats strong' },
+      heading: { zh: '做法：主动制动，三种动作', en: 'The method: active braking, three gestures' },
       lead: {
         zh: '每一下都主动制动，马达在下一次按键之前停稳。',
         en: 'Every tap is braked, so the actuator is at rest before the next key.',
       },
       body: {
-        zh: '<p>引擎启停低至 1 ms，短促也能清楚。三种动作各有手感：</p><table><caption>动作与手感</caption><thead><tr><th scope="col">动作</th><th scope="col">手感</th><th scope="col">做法</th></tr></thead><tbody><tr><th scope="row">点击</th><td>轻脆</td><td>一个瞬态，立即制动</td></tr><tr><th scope="row">长按</th><td>先按下，再弹开</td><td>两个瞬态，后一个更轻</td></tr><tr><th scope="row">滑动选词</th><td>经过一格格刻度</td><td>随速度变疏的小瞬态</td></tr></tbody></table><p>空格与删除略低沉，手指不看也知道按的是哪一个。</p>',
-        en: '<p>The engine starts and stops in as little as 1 ms, so even a short tap is distinct. Three gestures, three feels:</p><table><caption>Gestures and how they feel</caption><thead><tr><th scope="col">Gesture</th><th scope="col">Feels like</th><th scope="col">Made of</th></tr></thead><tbody><tr><th scope="row">Tap</th><td>A crisp key</td><td>One transient, braked at once</td></tr><tr><th scope="row">Hold</th><td>Down, then a release</td><td>Two transients, the second lighter</td></tr><tr><th scope="row">Swipe</th><td>Running over notches</td><td>Small transients that thin out with speed</td></tr></tbody></table><p>Space and delete sit a little lower, so the thumb knows them without looking.</p>',
+        zh: '<p>引擎启停低至 1 ms，短促也能清楚。三种动作各有手感：</p><table><caption>动作与手感</caption><thead><tr><th scope="col">动作</th><th scope="col">手感</th><th scope="col">做法</th></tr></thead><tbody><tr><th scope="row">点击</th><td>轻脆</td><td>一个瞬态，立即制动</td></tr><tr><th scope="row">长按</th><td>先按下，再弹开</td><td>两个瞬态，后一个更轻</td></tr><tr><th scope="row">滑动选词</th><td>经过一格格刻度</td><td>随速度变疏的小瞬态</td></tr></tbody></table><p>空格与删除略低沉，不看键盘也能确认。</p>',
+        en: '<p>The engine starts and stops in as little as 1 ms, so even a short tap is distinct. Three gestures, three feels:</p><table><caption>Gestures and how they feel</caption><thead><tr><th scope="col">Gesture</th><th scope="col">Feels like</th><th scope="col">Made of</th></tr></thead><tbody><tr><th scope="row">Tap</th><td>A crisp key</td><td>One transient, braked at once</td></tr><tr><th scope="row">Hold</th><td>Down, then a release</td><td>Two transients, the second lighter</td></tr><tr><th scope="row">Swipe</th><td>Running over notches</td><td>Small transients that thin out with speed</td></tr></tbody></table><p>Space and delete sit a little lower, so they can be told apart without looking.</p>',
       },
       width: 'beside',
     }),
     block(mediaText, 'article-devices', {
       eyebrow: { zh: '机型', en: 'Devices' },
-      heading: { zh: '一款输入法，许多种马达', en: 'One keyboard, many actuators' },
+      heading: { zh: '一份效果，适配各种手机马达', en: 'One set of effects for every phone actuator' },
       body: {
         zh: '<p>输入法装在各种手机上，马达各不相同。效果只做一份，由引擎按机型渲染：支持 True HD 的用连续频段，其余用 HD 或 Rumble。</p>',
         en: '<p>A keyboard runs on every kind of phone, each with its own actuator. The effects were designed once. The engine renders them for each model: a continuous band where there is True HD, HD or Rumble elsewhere.</p>',
@@ -120,11 +145,14 @@ export const keysOnGlass: SeedPost = {
       side: 'left',
       tone: 'tint',
     }),
-    ...closing(
-      links,
-      'dial-without-a-dial',
-      { zh: '让您的应用也有按键感', en: 'Give your app real keys' },
-      { zh: '从一个按钮开始，看看用户会不会留下它。', en: 'Start with one button and see whether people keep it on.' },
-    ),
+    ...closing(links, {
+      next: 'dial-without-a-dial',
+      nextHeading: { zh: '下一个案例：汽车中控', en: 'Next case: a car console' },
+      heading: { zh: '为您的输入法做一版样例', en: 'Get a first version for your keyboard' },
+      text: {
+        zh: '发来安装包与两三个按键，我们在真机上调好寄回。',
+        en: 'Send a build and name two or three keys. We tune them on real phones and send it back.',
+      },
+    }),
   ],
 };

@@ -1,4 +1,3 @@
-import figures from '#blocks/figures/block.ts';
 import hapticCurves from '#blocks/haptic-curves/block.ts';
 import hero from '#blocks/hero/block.ts';
 import mediaText from '#blocks/media-text/block.ts';
@@ -6,9 +5,10 @@ import richText from '#blocks/rich-text/block.ts';
 import { block } from '../block.ts';
 import type { SeedPost } from '../seed-document.ts';
 import { closing } from './closing.ts';
-import { facts, morningOf } from './facts.ts';
+import { facts, measures, morningOf, none } from './facts.ts';
 
 const published = '2024-05-16';
+const title = { zh: '赛车游戏路感：柏油、路肩与碎石', en: 'Racing game: tarmac, kerb and gravel told apart' };
 
 export const roadYouCanRead: SeedPost = {
   key: 'road-you-can-read',
@@ -16,24 +16,24 @@ export const roadYouCanRead: SeedPost = {
   author: 'editor',
   date: morningOf(published),
   picture: 'road',
-  title: { zh: '用手读路面', en: 'A road you can read' },
+  title,
   excerpt: {
-    zh: '柏油、碎石与路肩各有一种震动，抓地力的变化由扳机告诉手指。',
-    en: 'Tarmac, gravel and kerb each have a signal of their own, and the trigger tells the finger about grip.',
+    zh: '三种路面各有节奏，抓地力由扳机阻力表示；盲测说对路面的人从 3 人增至 9 人。',
+    en: 'Three surfaces with patterns of their own, and grip as resistance in the trigger. 9 of 10 people named the surface instead of 3.',
   },
-  seoTitle: { zh: '赛车游戏的路面触感：用手读路面', en: 'Road feel in a racing game: a road you can read' },
+  seoTitle: { zh: '赛车游戏路感：柏油、路肩与碎石', en: 'Racing game: tarmac, kerb and gravel told apart' },
   seoDescription: {
-    zh: '一款赛车游戏怎样让手分辨路面：柏油是底噪，路肩是节拍，碎石没有规律；扳机死区低至 4%。附前后曲线。',
-    en: 'How a racing game made road surfaces readable by hand: tarmac as a hum, kerbs as a beat, gravel without a pattern, and a trigger dead band as low as 4%.',
+    zh: '一款赛车游戏的路面触感：柏油是底噪，路肩每 48 ms 一拍，碎石没有规律，扳机死区低至 4%；盲测由 3/10 增至 9/10。',
+    en: 'Road feel for a racing game: tarmac as a hum, kerbs as a beat every 48 ms, gravel without a pattern. 9 of 10 testers named the surface, up from 3.',
   },
   blocks: (links) => [
     block(hero, 'article-hero', {
       opening: 'plain',
       eyebrow: { zh: '案例 · 游戏', en: 'Case study · Games' },
-      heading: { zh: '用手读路面', en: 'A road you can read' },
+      heading: title,
       lede: {
-        zh: '赛车手用全身感知轮胎，屏幕前的玩家只有两只手。',
-        en: 'A racing driver feels the tyres through the whole body. A player has two hands.',
+        zh: '原来的振动只随车速变强。我们让每种路面有自己的样子，再用扳机阻力提示抓地力。',
+        en: 'The old vibration only grew with speed. We gave each surface a pattern of its own, and let the trigger show grip.',
       },
       picture: links.drawing('road'),
       tone: 'tint',
@@ -41,7 +41,7 @@ export const roadYouCanRead: SeedPost = {
     facts(published, {
       client: { zh: '一家赛车游戏开发商', en: 'A racing game developer' },
       problem: {
-        zh: '路面不同，震动却一样，只随车速变强；打滑时手上没有任何提示。',
+        zh: '路面不同，振动却一样，只随车速变强；打滑时没有任何提示。',
         en: 'Every surface produced the same rumble, only stronger with speed. Losing grip could not be felt at all.',
       },
       parts: [
@@ -57,25 +57,37 @@ export const roadYouCanRead: SeedPost = {
         },
       ],
       result: {
-        value: '4',
-        unit: '%',
+        value: '9/10',
+        unit: { zh: '人', en: '' },
         text: {
-          zh: '扳机死区低至此值，轻点油门也有回应。',
-          en: 'is the smallest trigger dead band: even a light touch of throttle registers.',
+          zh: '关掉画面后说对路面的人数，调校前为 3/10。',
+          en: 'people named the surface with the screen off, up from 3/10.',
         },
       },
     }),
-    block(richText, 'article-start', {
-      heading: { zh: '路面不同，震动的样子不同', en: 'A surface is a pattern' },
-      lead: { zh: '碎石不是更强的柏油。', en: 'Gravel is not stronger tarmac.' },
+    block(richText, 'article-problem', {
+      heading: { zh: '问题：三种路面，同一种振动', en: 'The problem: three surfaces, one rumble' },
+      lead: {
+        zh: '柏油、路肩与碎石都是 120 Hz、55% 的连续振动。',
+        en: 'Tarmac, kerb and gravel were all one vibration at 120 Hz and 55%.',
+      },
       body: {
-        zh: '<p>测试时我们关掉画面，只留触感，请测试者说出自己在哪里。说得对的版本才留下。</p><ol><li><strong>柏油</strong>安静，只有一层低低的底噪。</li><li><strong>路肩</strong>规整，节拍随车速变快，左右分明。</li><li><strong>碎石</strong>零散，许多不等距的小瞬态。</li></ol><p>底噪要轻。它一直在，才衬得出消失的那一刻：轮胎打滑，手上忽然安静。</p>',
-        en: '<p>In tests we switched the screen off, left the haptics on and asked people where they were. Only the versions they could answer stayed in.</p><ol><li><strong>Tarmac</strong> is quiet: a low hum and nothing else.</li><li><strong>Kerbs</strong> are regular: a beat that quickens with speed, clearly left or right.</li><li><strong>Gravel</strong> is scattered: many small transients, never evenly spaced.</li></ol><p>The hum has to be faint. Because it is always there, its absence says a lot: when the tyres slide, the hands go quiet.</p>',
+        zh: '<p>关掉画面后，10 位测试者中只有 3 位说得出车在哪种路面上。长赛段里，持续的振动让人疲劳，许多玩家把它调到很低，或者关掉。</p><p>打滑与抱死只有画面与轮胎声，反应总是晚一步。</p>',
+        en: '<p>With the screen off, 3 of 10 testers could say which surface they were on. Over a long stage the constant rumble was tiring, and many players turned it down or off.</p><p>Sliding and lock-up were left to the picture and the sound of the tyres, which come a moment too late.</p>',
+      },
+      width: 'beside',
+    }),
+    block(richText, 'article-start', {
+      heading: { zh: '做法：底噪、节拍与散点', en: 'The method: a hum, a beat and scatter' },
+      lead: { zh: '区分路面的是样子，不是强弱。', en: 'Patterns tell surfaces apart; strength does not.' },
+      body: {
+        zh: '<ol><li><strong>柏油</strong>是 16% 的底噪，60 Hz 起，始终存在但不引人注意。</li><li><strong>路肩</strong>是节拍，每 48 ms 一个 80% 的瞬态，随车速变快，左右分开。</li><li><strong>碎石</strong>是散点，强度 30–70% 的瞬态，间隔不等。</li></ol><p>底噪一直在，它消失的一刻就有意义：轮胎打滑时，握把安静下来。</p><p>每个版本都在关掉画面的条件下测试，说得对的版本才保留。</p>',
+        en: '<ol><li><strong>Tarmac</strong> is a hum at 16% from 60 Hz up: always there, never in the way.</li><li><strong>Kerbs</strong> are a beat: a transient of 80% every 48 ms, faster with speed, and clearly left or right.</li><li><strong>Gravel</strong> is scatter: transients between 30 and 70%, never evenly spaced.</li></ol><p>Because the hum is always there, its absence means something: when the tyres slide, the grips go quiet.</p><p>Every version was tested with the screen off. Those that people could name stayed in.</p>',
       },
       width: 'beside',
     }),
     block(hapticCurves, 'article-curves', {
-      heading: { zh: '600 ms 的路', en: 'A stretch of 600 ms' },
+      heading: { zh: '曲线：同一段路 600 ms', en: 'The same 600 ms of road, before and after' },
       intro: {
         zh: '同一段路：柏油、路肩、碎石，各 200 ms。',
         en: 'The same stretch of road: 200 ms each of tarmac, kerb and gravel.',
@@ -116,9 +128,16 @@ export const roadYouCanRead: SeedPost = {
       },
       tone: 'dark',
     }),
+    measures({ zh: '路面的前后数据', en: 'The road in figures, before and after' }, [
+      { label: { zh: '柏油强度', en: 'Tarmac, intensity' }, unit: '%', before: '55', after: '16' },
+      { label: { zh: '路肩节拍', en: 'Kerb, one beat' }, unit: 'ms', before: none, after: '48' },
+      { label: { zh: '频率', en: 'Frequency' }, unit: 'Hz', before: '120', after: '60–220' },
+      { label: { zh: '扳机死区', en: 'Trigger dead band' }, unit: '%', before: none, after: '4' },
+      { label: { zh: '盲测说对路面', en: 'Surface named in a blind test' }, before: '3/10', after: '9/10' },
+    ]),
     block(mediaText, 'article-trigger', {
       eyebrow: { zh: '扳机', en: 'Triggers' },
-      heading: { zh: '用阻力表示抓地力', en: 'Resistance means grip' },
+      heading: { zh: '扳机阻力表示抓地力', en: 'Trigger resistance that shows grip' },
       body: {
         zh: '<p>轮胎咬住路面时，油门扳机扎实；开始打滑，扳机变轻。刹车扳机在抱死前给出细密的抖动，和踏板一样。</p>',
         en: '<p>The throttle trigger is firm while the tyres hold and goes light as they let go. The brake trigger flutters just before the wheels lock, as a pedal would.</p>',
@@ -130,34 +149,14 @@ export const roadYouCanRead: SeedPost = {
       side: 'right',
       tone: 'light',
     }),
-    block(figures, 'article-figures', {
-      figures: [
-        {
-          value: '30–500',
-          unit: 'Hz',
-          label: { zh: 'True HD 连续频段', en: 'True HD, continuous' },
-          note: {
-            zh: '转速上升，频率随之上升，不跳档。',
-            en: 'As the revs rise, so does the frequency, without a step.',
-          },
-        },
-        {
-          value: '4',
-          unit: '%',
-          label: { zh: '扳机死区低至', en: 'Trigger dead band, as low as' },
-          note: { zh: '轻带刹车也能控制。', en: 'Trail braking stays under control.' },
-        },
-      ],
-      tone: 'tint',
-    }),
-    ...closing(
-      links,
-      'keys-on-glass',
-      { zh: '您的游戏里，什么值得用手去读', en: 'What should players read by hand in your game?' },
-      {
-        zh: '说说玩法与平台，我们给出一版可以试手的方案。',
-        en: 'Tell us about the game and its platforms, and we will send back something you can feel.',
+    ...closing(links, {
+      next: 'keys-on-glass',
+      nextHeading: { zh: '下一个案例：手机输入法', en: 'Next case: a phone keyboard' },
+      heading: { zh: '发来一段赛道录屏', en: 'Send a clip of a track' },
+      text: {
+        zh: '说明玩法与平台，我们做出两种路面供您试用。',
+        en: 'Tell us the game and its platforms. We send back two surfaces to try.',
       },
-    ),
+    }),
   ],
 };

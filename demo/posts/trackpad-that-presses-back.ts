@@ -7,9 +7,10 @@ import { actuatorLegend } from '../actuator-legend.ts';
 import { block } from '../block.ts';
 import type { SeedPost } from '../seed-document.ts';
 import { closing } from './closing.ts';
-import { facts, morningOf } from './facts.ts';
+import { facts, measures, morningOf, none } from './facts.ts';
 
 const published = '2024-07-18';
+const title = { zh: '笔记本触控板：薄至 2 mm 的完整点击', en: 'Laptop trackpad: a full click from 2 mm actuators' };
 
 export const trackpadThatPressesBack: SeedPost = {
   key: 'trackpad-that-presses-back',
@@ -17,24 +18,24 @@ export const trackpadThatPressesBack: SeedPost = {
   author: 'editor',
   date: morningOf(published),
   picture: 'trackpad',
-  title: { zh: '一块会回应的触控板', en: 'A trackpad that presses back' },
+  title,
   excerpt: {
-    zh: '薄至 2 mm 的马达取代机械按键，按下与抬起都清楚。',
-    en: 'An actuator as thin as 2 mm replaces the mechanical button, with a distinct press and release.',
+    zh: '余振由 90 ms 缩短到 15 ms，抬起另有一下；盲测认作按键的从 5/10 增至 9/10。',
+    en: 'Ringing fell from 90 to 15 ms, the release has a click of its own, and 9 of 10 people took it for a button instead of 5.',
   },
-  seoTitle: { zh: '压感触控板：一块会回应的玻璃', en: 'A force trackpad that presses back' },
+  seoTitle: { zh: '笔记本触控板：薄至 2 mm 的完整点击', en: 'Laptop trackpad: a full click from 2 mm actuators' },
   seoDescription: {
-    zh: '一款轻薄笔记本怎样取消机械按键：薄至 2 mm 的线性马达、3.0–5.5 V 驱动芯片与压力传感。附前后曲线。',
-    en: 'How a slim laptop lost its mechanical button: linear actuators as thin as 2 mm, a 3.0–5.5 V driver chip and force sensing. With curves before and after.',
+    zh: '一款轻薄笔记本取消机械按键：薄至 2 mm 的线性马达与压力传感，余振由 90 ms 缩短到 15 ms，抬起另有一下。附曲线与规格。',
+    en: 'How a slim laptop lost its mechanical button: actuators as thin as 2 mm, 15 ms of ringing instead of 90, and a click on release. With curves.',
   },
   blocks: (links) => [
     block(hero, 'article-hero', {
       opening: 'plain',
       eyebrow: { zh: '案例 · 笔记本电脑', en: 'Case study · Laptops' },
-      heading: { zh: '一块会回应的触控板', en: 'A trackpad that presses back' },
+      heading: title,
       lede: {
-        zh: '机身要更薄，机械按键的行程却省不下来。没有行程，能不能有按下的感觉？',
-        en: 'The laptop had to get thinner, and a mechanical button needs travel. Can a press feel like one without it?',
+        zh: '一家笔记本厂商要让机身更薄，机械按键的行程省不下来。压力传感与薄至 2 mm 的马达代替了它。',
+        en: 'A laptop maker wanted a thinner body, and a mechanical button needs travel. Force sensing and actuators as thin as 2 mm replaced it.',
       },
       picture: links.drawing('trackpad'),
       tone: 'tint',
@@ -54,16 +55,28 @@ export const trackpadThatPressesBack: SeedPost = {
         { name: { zh: '驱动芯片一', en: 'Driver chip 1' }, detail: '3.0–5.5 V', link: links.page('engine', 'chips') },
       ],
       result: {
-        value: '2',
-        unit: 'mm',
+        value: '15',
+        unit: 'ms',
         text: {
-          zh: '马达厚度低至此值，为电池与散热让出空间。',
-          en: 'is all the actuator takes at its thinnest. The rest goes to battery and cooling.',
+          zh: '按下之后的余振，首版样机为 90 ms。',
+          en: 'of ringing after a press, down from 90 ms on the first prototype.',
         },
       },
     }),
+    block(richText, 'article-problem', {
+      heading: { zh: '问题：只有按下，没有抬起', en: 'The problem: a press without a release' },
+      lead: {
+        zh: '首版样机在力越过门限时振动一次，余振长 90 ms。',
+        en: 'The first prototype vibrated once as force crossed its threshold, and rang for 90 ms.',
+      },
+      body: {
+        zh: '<p>盲测中，10 人里有 5 人认为按键“卡住了”：没有抬起，余振又盖住了按下的那一刻。四角比中央弱，底边附近几乎没有反馈。</p><p>厂商给出的空间厚度低至 2 mm，供电来自电池一侧，3.0–5.5 V。</p>',
+        en: '<p>In a blind test 5 of 10 people said the button was stuck: nothing marked the release, and the ringing blurred the press. The corners were weaker than the middle, and along the lower edge there was hardly any feedback.</p><p>The space available was as thin as 2 mm, with 3.0–5.5 V from the battery.</p>',
+      },
+      width: 'beside',
+    }),
     block(hapticCurves, 'article-curves', {
-      heading: { zh: '一次按压，从按下到抬起', en: 'One press, from down to up' },
+      heading: { zh: '曲线：一次按压，从按下到抬起', en: 'One press, from down to up' },
       curves: [
         {
           name: { zh: '首版样机', en: 'First prototype' },
@@ -94,15 +107,22 @@ export const trackpadThatPressesBack: SeedPost = {
       },
       tone: 'dark',
     }),
+    measures({ zh: '按压的前后数据', en: 'A press in figures, before and after' }, [
+      { label: { zh: '按下的余振', en: 'Ringing after the press' }, unit: 'ms', before: '90', after: '15' },
+      { label: { zh: '按下的频率', en: 'Frequency of the press' }, unit: 'Hz', before: '150', after: '200' },
+      { label: { zh: '抬起的强度', en: 'Intensity of the release' }, unit: '%', before: none, after: '55' },
+      { label: { zh: '抬起的频率', en: 'Frequency of the release' }, unit: 'Hz', before: none, after: '260' },
+      { label: { zh: '盲测认作按键', en: 'Taken for a button in a blind test' }, before: '5/10', after: '9/10' },
+    ]),
     block(richText, 'article-start', {
-      heading: { zh: '“按下”是一种判断', en: 'A press is a conclusion' },
+      heading: { zh: '做法：两个门限，两个瞬态', en: 'The method: two thresholds, two transients' },
       lead: {
-        zh: '手指并不测量行程。它感到力变大，随后一个突变，于是认定：按下去了。',
-        en: 'A finger does not measure travel. It feels force build, then something give, and concludes: pressed.',
+        zh: '手指不测量行程，只感到力变大，随后一个突变。',
+        en: 'A finger does not measure travel. It feels force build, then something give.',
       },
       body: {
-        zh: '<p>压力传感负责前一半，线性马达负责后一半。力到达门限的瞬间，马达横向推动玻璃，手指会把它理解为向下。</p><p>按下与抬起是两个不同的瞬态，抬起更轻。两者都存放在驱动芯片里：芯片一存得下 250 ms，唤醒之前也能回应。</p>',
-        en: '<p>Force sensing does the first half, the actuator the second. As the force crosses its threshold, the actuator nudges the glass sideways, and the finger reads it as down.</p><p>Press and release are two transients, the release lighter. Both live on the driver chip: chip 1 holds 250 ms, so the trackpad answers before the system wakes.</p>',
+        zh: '<p>压力传感给出前一半，线性马达给出后一半。力到达门限的瞬间，马达横向推动玻璃，手指把它理解为向下。</p><ol><li><strong>按下。</strong>200 Hz，15 ms 内主动制动。</li><li><strong>抬起。</strong>260 Hz，强度 55%，门限低于按下，避免犹豫时连点。</li><li><strong>存储。</strong>两者都在驱动芯片一里，可存 250 ms，系统唤醒之前也能回应。</li><li><strong>四角。</strong>马达移到靠近中央的位置，底边加一处支撑，再逐点校准。</li></ol>',
+        en: '<p>Force sensing provides the first half, the actuator the second. As the force crosses its threshold, the actuator nudges the glass sideways, and the finger reads it as down.</p><ol><li><strong>Press.</strong> 200 Hz, braked within 15 ms.</li><li><strong>Release.</strong> 260 Hz at 55%, with a lower threshold, so that a hesitant finger does not click twice.</li><li><strong>Storage.</strong> Both are on driver chip 1, which holds 250 ms, and play before the system wakes.</li><li><strong>Corners.</strong> The actuator moved closer to the middle and the lower edge got a support; then each spot was calibrated.</li></ol>',
       },
       width: 'beside',
     }),
@@ -118,7 +138,7 @@ export const trackpadThatPressesBack: SeedPost = {
       tone: 'tint',
     }),
     block(specTable, 'article-parts', {
-      heading: { zh: '规格', en: 'Specification' },
+      heading: { zh: '本项目的部件规格', en: 'Parts of this project' },
       columns: [{ name: { zh: '本项目', en: 'This project' } }],
       groups: [
         {
@@ -147,14 +167,14 @@ export const trackpadThatPressesBack: SeedPost = {
       ],
       tone: 'light',
     }),
-    ...closing(
-      links,
-      'music-for-the-hand',
-      { zh: '给下一代机身，省下一层厚度', en: 'Take a layer out of your next laptop' },
-      {
-        zh: '告诉我们机身的余量，我们来选马达与芯片。',
-        en: 'Tell us how much room there is. We will suggest the actuator and the chip.',
+    ...closing(links, {
+      next: 'music-for-the-hand',
+      nextHeading: { zh: '下一个案例：音乐应用', en: 'Next case: a music app' },
+      heading: { zh: '为下一代机身省下厚度', en: 'Save thickness in your next laptop' },
+      text: {
+        zh: '告诉我们机身余量与供电，我们选配马达与芯片。',
+        en: 'Tell us the room there is and the supply. We will suggest actuator and chip.',
       },
-    ),
+    }),
   ],
 };

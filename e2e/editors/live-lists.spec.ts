@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { recoilInThreeLayers } from '#demo/posts/recoil-in-three-layers.ts';
 import {
   addressOf,
   block,
@@ -127,7 +128,7 @@ test('the builder shows a list with the posts that visitors see, and updates it 
   const term = page.locator('[data-inspector] [data-path="term"] select');
   await expect(term.locator('option:checked')).toHaveText('Journey builder');
   await term.selectOption({ label: 'Games' });
-  await expect(canvas.getByRole('heading', { name: 'One shot, three layers' })).toBeVisible();
+  await expect(canvas.getByRole('heading', { name: recoilInThreeLayers.title.en })).toBeVisible();
   await expect(canvas.getByRole('heading', { name: 'Seen in the builder' })).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contentTypes } from '#contract/content-types.ts';
+import { roadYouCanRead } from '#demo/posts/road-you-can-read.ts';
 import { isLong } from '#kit/testing/env.ts';
 import en from '../../studio/messages/en.json' with { type: 'json' };
 import enDesk from '../../studio/messages/en-desk.json' with { type: 'json' };
@@ -145,7 +146,7 @@ for (const uiLocale of ['zh', 'en'] as const) {
     await enter(page, uiLocale);
     const places = [
       ['/pages', page.getByRole('link', { name: 'Rendering engine' })],
-      ['/posts', page.getByRole('link', { name: 'A road you can read' })],
+      ['/posts', page.getByRole('link', { name: roadYouCanRead.title.en })],
       ['/reviews', page.getByRole('heading', { name: t.reviews.title })],
       ['/terms', page.getByRole('button', { name: t.terms.newCategory })],
       ['/media', page.locator('main li img').first()],
@@ -730,14 +731,14 @@ test('the desk reports that the CMS does not answer, and continues automatically
   await expect(page.getByText(t.state.failed)).toBeVisible();
   await expect(page.getByRole('button', { name: t.state.retry })).toBeVisible();
   await page.unroute('**/wp-json/**');
-  await expect(page.getByRole('link', { name: 'A road you can read' })).toBeVisible(arrival);
+  await expect(page.getByRole('link', { name: roadYouCanRead.title.en })).toBeVisible(arrival);
 
   await page.route('**/wp-json/**', (route) => route.abort('connectionrefused'));
   await page.reload();
   await expect(page.getByRole('heading', { name: t.state.away })).toBeVisible(arrival);
   await expect(page.getByRole('button', { name: t.state.retry })).toBeVisible();
   await page.unroute('**/wp-json/**');
-  await expect(page.getByRole('link', { name: 'A road you can read' })).toBeVisible(arrival);
+  await expect(page.getByRole('link', { name: roadYouCanRead.title.en })).toBeVisible(arrival);
   await leavePage(page);
   complaints.length = 0;
 });

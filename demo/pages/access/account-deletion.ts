@@ -38,7 +38,7 @@ export const accountDeletion: SeedPage = {
       tone: 'light',
     }),
     block(callToAction, 'deletion-contact', {
-      heading: { zh: '有什么我们能做的？', en: 'Is there something we can do?' },
+      heading: { zh: '遇到问题，先告诉我们', en: 'Tell us if something went wrong' },
       text: {
         zh: '如果只是用得不顺手，请告诉我们。',
         en: 'If something did not work for you, please tell us.',

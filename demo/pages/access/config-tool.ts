@@ -31,7 +31,7 @@ const configTool = restrictedPage({
   },
   more: (links) => [
     block(featureGrid, 'configtool-ways', {
-      heading: { zh: '从测量到设备', en: 'From the bench to the device' },
+      heading: { zh: '配置文件的保存、共用与取用', en: 'Keep, share and use configuration files' },
       intro: {
         zh: '现场应用工程师与您一起测出头一版，之后由您的团队维护。',
         en: 'A field application engineer measures the first version with you. After that it is your team’s.',
@@ -69,10 +69,10 @@ const configTool = restrictedPage({
       tone: 'light',
     }),
   ],
-  heading: { zh: '一份文件里有什么', en: 'What an entry holds' },
+  heading: { zh: '一份配置文件的内容', en: 'What a configuration file records' },
   lead: {
-    zh: '同一颗马达，装进不同的设备，手感就不同。配置文件记下这一台的脾气。',
-    en: 'One actuator feels different in every device. The file records the temperament of this one.',
+    zh: '同一颗马达装进不同的设备，起振与停止各不相同。配置文件记录这一款设备的测量结果。',
+    en: 'One actuator starts and stops differently in every device. The file records how it behaves in this one.',
   },
   body: {
     zh: '<ul><li><strong>名称</strong>：便于团队里的人找到它；</li><li><strong>马达型号</strong>与<strong>设备型号</strong>：这份文件为哪一组合测得；</li><li><strong>备注</strong>：批次、结构、固件，同事需要了解的信息；</li><li><strong>更新时间</strong>与<strong>创建人</strong>：谁建立了它，何时修改过。</li></ul>',
@@ -95,7 +95,7 @@ const configList = toolPage({
     zh: '查看本公司的配置文件：名称、马达型号、设备型号、更新时间与创建人，并从这里新建、修改、下载或删除。需要开通权限。',
     en: 'The configuration files of your company by name, actuator, device, last update and creator. Create, change, download or delete them here.',
   },
-  heading: { zh: '列表还是空的？', en: 'Nothing in the list yet?' },
+  heading: { zh: '列表里还没有文件？', en: 'No file in the list yet?' },
   lead: {
     zh: '请联系您的现场应用工程师（FAE），由他为您的设备建立头一份文件。',
     en: 'Please contact your field application engineer (FAE), who will set up the first file for your device.',
@@ -188,7 +188,7 @@ const customConfig = restrictedPage({
     zh: '请我们的工程师为您的设备定制配置。',
     en: 'Have our engineers make a configuration for your device.',
   },
-  heading: { zh: '定制怎样进行', en: 'How it works' },
+  heading: { zh: '定制配置的步骤', en: 'How custom configuration works' },
   lead: {
     zh: '适合头一次使用引擎，或没有测量条件的团队。',
     en: 'For teams that are new to the engine, or have nothing to measure with.',

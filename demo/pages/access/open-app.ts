@@ -21,10 +21,10 @@ export const openAppPage: SeedPage = {
   },
   blocks: (links) => [
     block(openApp, 'open-app', {
-      heading: { zh: '拿在手里，\n才算数', en: 'Feeling is believing' },
+      heading: { zh: '在手机上打开\n触境应用', en: 'Open the Haptera app on your phone' },
       text: {
-        zh: '效果要用手来分辨。请在手机上打开触境应用，50 多个预置效果已经在里面。',
-        en: 'Only a hand can tell effects apart. Open the Haptera app on your phone; 50+ presets are waiting there.',
+        zh: '应用内有 50 多个预置效果，可逐个试用与比较。请在手机上打开。',
+        en: 'It has 50+ preset effects to feel and compare. Open it on the phone you want to feel them on.',
       },
       moment: 'open',
       scheme,

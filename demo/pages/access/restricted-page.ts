@@ -54,7 +54,7 @@ export function restrictedPage(page: RestrictedPage): SeedPage {
       ...(more?.(links) ?? []),
       block(richText, `${id}-about`, { heading, lead, body, width: 'beside', tone: 'light' }),
       block(callToAction, `${id}-contact`, {
-        heading: { zh: '开通与续期', en: 'Access and renewal' },
+        heading: { zh: `${title.zh}的开通与续期`, en: `${title.en}: access and renewal` },
         text: {
           zh: '开通、续期与增加账号，都由商务办理。请告诉我们您的公司与用途。',
           en: 'Our sales team grants and renews access and adds accounts. Tell us about your company and what you have in mind.',

@@ -43,7 +43,7 @@ export function toolPage({ view, heading, lead, body, ...seed }: ToolPage): Seed
       }),
       block(richText, `${id}-about`, { heading, lead, body, width: 'beside', tone: 'tint' }),
       block(callToAction, `${id}-contact`, {
-        heading: { zh: '需要帮助？', en: 'Need a hand?' },
+        heading: { zh: `${title.zh}：技术支持`, en: `${title.en}: help from support` },
         text: {
           zh: '测量、校准与固件问题，请写信给技术支持；权限与续期，请联系商务。',
           en: 'Write to support about measuring, tuning and firmware. Our sales team grants and renews access.',

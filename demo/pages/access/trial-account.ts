@@ -24,7 +24,7 @@ export const trialAccount: SeedPage = {
   blocks: (links) => [
     block(hero, 'trial-hero', {
       opening: 'plain',
-      heading: { zh: '七天，\n够画出手感', en: 'Seven days are enough to feel it' },
+      heading: { zh: '桌面专业版\n7 天试用', en: 'Try the desktop Pro for 7 days' },
       lede: {
         zh: '从确认邮件里的链接开始计算。链接只能用一次；失效了，请重新申请。',
         en: 'They start with the link in your confirmation email. It works once; if it has expired, please request a new one.',
@@ -63,7 +63,7 @@ export const trialAccount: SeedPage = {
       tone: 'tint',
     }),
     block(richText, 'trial-steps', {
-      heading: { zh: '怎样申请', en: 'How to apply' },
+      heading: { zh: '申请试用的步骤', en: 'How to apply for a trial' },
       lead: {
         zh: '从登录到开始，几分钟就够。',
         en: 'From logging in to a running trial takes a few minutes.',
@@ -76,7 +76,7 @@ export const trialAccount: SeedPage = {
       tone: 'light',
     }),
     block(callToAction, 'trial-contact', {
-      heading: { zh: '整个团队一起试？', en: 'Trying it with a team?' },
+      heading: { zh: '团队试用与企业账号', en: 'Trials for a whole team' },
       text: {
         zh: '企业账号按套授权，可以先从一次联合调校开始。',
         en: 'Enterprise accounts are licensed per user, and can start with a joint tuning session.',

@@ -13,8 +13,8 @@ export const cooperationCases: SeedPage = {
   menuOrder: 1,
   title: { zh: '合作案例', en: 'Cooperation cases' },
   excerpt: {
-    zh: '谁来找我们，带来什么，一起交付了什么。',
-    en: 'Who comes to us, what they bring, and what we deliver together.',
+    zh: '设备厂商、内容团队与汽车集成商各带来什么、先试什么、得到什么。',
+    en: 'What device makers, studios and car integrators bring, what they try first and what they get.',
   },
   seoTitle: { zh: '触感合作案例', en: 'Cooperation cases in haptics' },
   seoDescription: {
@@ -25,10 +25,13 @@ export const cooperationCases: SeedPage = {
     block(hero, 'cooperation-hero', {
       opening: 'device',
       eyebrow: { zh: '合作案例', en: 'Cooperation cases' },
-      heading: { zh: '手感，\n是一起调出来的', en: 'Good haptics are tuned together' },
+      heading: {
+        zh: '合作案例：\n设备厂商、内容团队与汽车集成商',
+        en: 'How device makers, studios and car integrators work with us',
+      },
       lede: {
-        zh: '您的团队知道用户在做什么，我们知道手能分辨什么。案例里写的，都是两边坐在一起的那几天。',
-        en: 'Your team knows what people are doing; we know what a hand can tell apart. These cases show what happens when the two sit down together.',
+        zh: '您的团队了解用户，我们了解马达与曲线。这里写明三类合作的起点、交付与三个实例。',
+        en: 'Your team knows its users; we know actuators and curves. Here is where three kinds of projects start, what they deliver, and three of them in detail.',
       },
       actions: [
         {
@@ -41,7 +44,7 @@ export const cooperationCases: SeedPage = {
       tone: 'dark',
     }),
     block(specTable, 'cooperation-kinds', {
-      heading: { zh: '三种合作，各自的起点', en: 'Three kinds of work and where each begins' },
+      heading: { zh: '三类合作的起点与交付', en: 'Where each kind of project starts, and what it delivers' },
       columns: [
         {
           name: { zh: '设备厂商', en: 'Device makers' },
@@ -104,7 +107,7 @@ export const cooperationCases: SeedPage = {
       tone: 'light',
     }),
     block(caseGrid, 'cooperation-list', {
-      heading: { zh: '写下来的案例', en: 'Case studies' },
+      heading: { zh: '三个实例：触控板、输入法、音乐', en: 'Three projects: trackpad, keyboard, music' },
       intro: {
         zh: '客户的名字未获准公开，问题、曲线与结果都在。',
         en: 'Names are withheld at our customers’ request. The problem, the curves and the result are all there.',
@@ -136,10 +139,10 @@ export const cooperationCases: SeedPage = {
       tone: 'dark',
     }),
     block(callToAction, 'cooperation-contact', {
-      heading: { zh: '您的起点是哪一种？', en: 'Which start is yours?' },
+      heading: { zh: '从哪里开始您的项目', en: 'Where would your project start?' },
       text: {
-        zh: '写一句话就够：什么设备，手在哪一刻需要知道什么。',
-        en: 'One sentence will do: which device, and what a hand should know when.',
+        zh: '写一句话就够：什么设备，什么场景，希望用户感到什么。',
+        en: 'One sentence will do: which device, in which situation, and what people should feel.',
       },
       actions: [
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },

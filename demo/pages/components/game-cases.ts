@@ -25,16 +25,16 @@ export const gameCases: SeedPage = {
     block(hero, 'games-hero', {
       opening: 'device',
       eyebrow: { zh: '游戏案例', en: 'Game cases' },
-      heading: { zh: '闭上眼，\n也认得那把枪', en: 'Eyes shut, and you know the weapon' },
+      heading: { zh: '游戏触感案例：\n射击与赛车', en: 'Haptics in two games: a shooter and a racer' },
       lede: {
-        zh: '已调校 3000 多款 PC 游戏，名单更新于 2024 年 9 月 27 日。挑两款，从问题讲到曲线。',
-        en: 'More than 3,000 PC games tuned, in a list updated September 27, 2024. Here are two of them, from the problem to the curve.',
+        zh: '3000 多款 PC 游戏已完成调校，名单更新于 2024 年 9 月 27 日。这里详述其中两款：问题、曲线与结果。',
+        en: 'More than 3,000 PC games are tuned, in a list updated September 27, 2024. Two of them in detail: the problem, the curves and the result.',
       },
       picture: { sample: 'closed-eye' },
       tone: 'dark',
     }),
     block(caseGrid, 'games-list', {
-      heading: { zh: '两个案例', en: 'Two cases' },
+      heading: { zh: '后坐力三层，路面三种', en: 'Recoil in three layers, road in three surfaces' },
       cases: [
         { article: links.article('recoil-in-three-layers'), tags: ['games'] },
         { article: links.article('road-you-can-read'), tags: ['games'] },
@@ -45,10 +45,10 @@ export const gameCases: SeedPage = {
     }),
     block(mediaText, 'games-way', {
       eyebrow: { zh: '做法', en: 'The method' },
-      heading: { zh: '从声音开始，到手柄为止', en: 'From the sound to the controller' },
+      heading: { zh: '方法：由声音生成，再逐处重画', en: 'Method: generate from sound, then redraw what matters' },
       body: {
-        zh: '<p>游戏里已经有声音与事件。先自动生成一版，再由设计师在时间轴上重画要紧的几处。每一处都关掉声音再试，手上还分得清的才留下。</p>',
-        en: '<p>A game already has sounds and events. A first version is generated from them, and a designer redraws the moments that matter. Each is tried with the sound off; what the hand can still tell apart stays.</p>',
+        zh: '<p>游戏里已经有声音与事件。先自动生成一版，再由设计师在时间轴上重画要紧的几处。每一处都关掉声音再试，仍分得清的才保留。</p>',
+        en: '<p>A game already has sounds and events. A first version is generated from them, and a designer redraws the moments that matter. Each is tried with the sound off; only what can still be told apart stays.</p>',
       },
       points: [
         {
@@ -72,12 +72,12 @@ export const gameCases: SeedPage = {
       tone: 'dark',
     }),
     block(featureGrid, 'games-more', {
-      heading: { zh: '接着看', en: 'Where to go next' },
+      heading: { zh: '相关方案与教程', en: 'Related solutions and tutorials' },
       features: [
         {
           icon: 'gameController',
           title: { zh: '游戏触感方案', en: 'Haptics for games' },
-          text: { zh: '手能分辨的六件事，与四个版本。', en: 'Six things a hand can tell apart, and four tiers.' },
+          text: { zh: '六种可分辨的触感，四个版本。', en: 'Six things players can tell apart, and four tiers.' },
           link: links.page('gaming'),
         },
         {
@@ -97,7 +97,7 @@ export const gameCases: SeedPage = {
       tone: 'tint',
     }),
     block(callToAction, 'games-contact', {
-      heading: { zh: '下一款，是您的游戏吗？', en: 'Is your game next?' },
+      heading: { zh: '为您的游戏做一版样例', en: 'Get a first version for your game' },
       text: {
         zh: '发来一段录屏，我们做出可以摸到的一版。',
         en: 'Send us a recording. We will send back something to hold.',

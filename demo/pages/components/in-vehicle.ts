@@ -26,10 +26,10 @@ export const inVehicle: SeedPage = {
     block(hero, 'vehicle-hero', {
       opening: 'device',
       eyebrow: { zh: '车载触感', en: 'Haptics in vehicles' },
-      heading: { zh: '装在看不见的地方', en: 'Built where nobody looks' },
+      heading: { zh: '车载触感的部件与安装', en: 'Haptics in vehicles: parts and mounting' },
       lede: {
-        zh: '玻璃背后、轮圈里面、坐垫下方。部件很小，装法决定手上感到多少。',
-        en: 'Behind the glass, inside the rim, below the cushion. The parts are small; how they are mounted decides what a hand feels.',
+        zh: '面向座舱与结构工程师：中控屏、方向盘与座椅各用什么马达、通道与档位，怎样固定，怎样试。',
+        en: 'For cockpit and mechanical engineers: which actuators, channels and levels console, wheel and seat use, how they are fixed and how they are tested.',
       },
       actions: [
         { label: { zh: '三处怎样装', en: 'How each is built' }, link: links.page('InVehicle', 'vehicle-parts') },
@@ -48,7 +48,7 @@ export const inVehicle: SeedPage = {
       tone: 'light',
     }),
     block(specTable, 'vehicle-parts', {
-      heading: { zh: '三处，三种装法', en: 'Three places, three ways to build it' },
+      heading: { zh: '中控屏、方向盘与座椅的配置', en: 'What goes into console, wheel and seat' },
       columns: [
         { name: { zh: '中控屏', en: 'Console' } },
         { name: { zh: '方向盘', en: 'Steering wheel' } },
@@ -107,7 +107,7 @@ export const inVehicle: SeedPage = {
       tone: 'tint',
     }),
     block(richText, 'vehicle-order', {
-      heading: { zh: '装车之前，先在桌上试', en: 'On the bench before it goes into the car' },
+      heading: { zh: '装车之前的三轮测试', en: 'Three tests before it goes into the car' },
       lead: {
         zh: '马达粘在哪里、粘得多紧，比型号更要紧。',
         en: 'Where an actuator is fixed, and how firmly, matters more than its model.',
@@ -120,15 +120,18 @@ export const inVehicle: SeedPage = {
       tone: 'light',
     }),
     block(caseGrid, 'vehicle-case', {
-      heading: { zh: '案例', en: 'Case study' },
+      heading: { zh: '案例：中控下缘的触感区', en: 'Case: a haptic strip along a console' },
       cases: [{ article: links.article('dial-without-a-dial'), tags: ['cars'] }],
       layout: 'rows',
       filter: false,
       tone: 'dark',
     }),
     block(callToAction, 'vehicle-contact', {
-      heading: { zh: '从一块样屏开始', en: 'Begin with one sample screen' },
-      text: { zh: '寄来图纸或样件，我们装好再寄回。', en: 'Send a drawing or a part. We fit it and send it back.' },
+      heading: { zh: '寄来图纸或样件', en: 'Send a drawing or a part' },
+      text: {
+        zh: '我们装好马达与驱动，在台架上测过起振与停止，再寄回。',
+        en: 'We fit actuator and driver, measure start and stop on the bench, and send it back.',
+      },
       actions: [
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
         { label: { zh: '汽车座舱方案', en: 'Haptics for cockpits' }, link: links.page('automotive') },
