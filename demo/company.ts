@@ -106,8 +106,15 @@ export const milestones: readonly Milestone[] = [
   },
 ];
 
-export const places: readonly { readonly name: Localized; readonly work: Localized }[] = [
+interface Place {
+  readonly icon: 'actuator' | 'smartphone' | 'car';
+  readonly name: Localized;
+  readonly work: Localized;
+}
+
+export const places: readonly Place[] = [
   {
+    icon: 'actuator',
     name: { zh: '深圳', en: 'Shenzhen' },
     work: {
       zh: '总部、研发、马达实验室与样机试产线。',
@@ -115,6 +122,7 @@ export const places: readonly { readonly name: Localized; readonly work: Localiz
     },
   },
   {
+    icon: 'smartphone',
     name: { zh: '上海', en: 'Shanghai' },
     work: {
       zh: '手机与座舱客户的调校室，设有整车台架。',
@@ -122,6 +130,7 @@ export const places: readonly { readonly name: Localized; readonly work: Localiz
     },
   },
   {
+    icon: 'car',
     name: { zh: '慕尼黑', en: 'Munich' },
     work: {
       zh: '欧洲的汽车与游戏客户，现场应用工程师。',

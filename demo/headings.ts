@@ -61,8 +61,8 @@ function headingsOf(block: SeedBlock): Heading[] {
   return [...own, ...headingsInHtml(block.id, body), ...inner];
 }
 
-function textOf({ attributes }: SeedBlock, field: string | undefined, locale: Locale): string {
-  const value = field === undefined ? '' : attributes[locale][field];
+function textOf({ attributes }: SeedBlock, field: string | null | undefined, locale: Locale): string {
+  const value = field === undefined || field === null ? '' : attributes[locale][field];
   return typeof value === 'string' ? value.replaceAll('\n', locale === 'zh' ? '' : ' ') : '';
 }
 

@@ -223,7 +223,7 @@ describe.each(everyPage)('%s %s', (locale, path) => {
   );
 
   test('states only figures from the specification, from its curves and of the sample company', () => {
-    const figures = textsOf(locale, path).flatMap((text) => text.match(/\d[\d.,]*\d|\d/g) ?? []);
+    const figures = textsOf(locale, path).flatMap(figuresIn);
     const drawn = path === '/explore/about' ? figuresOfCompany : figuresOfCurves(locale, path);
     expect(figures.filter((figure) => !knownFigures.has(figure) && !drawn.has(Number(figure)))).toEqual([]);
   });
@@ -237,18 +237,19 @@ describe.each(everyPage)('%s %s', (locale, path) => {
 });
 
 describe.each(everyTutorial)('%s %s', (locale, path) => {
-  test('has sections, is written in its language, and states only figures from the specification', () => {
+  test('has sections, is written in its language, and states only figures from the specification and its code', () => {
     const { blocks, fields, featuredMedia, terms } = requirePage(locale, path);
     const html = blocks.map(({ renderedHtml }) => renderedHtml ?? '').join('');
     expect(html.match(/<h2>/g)?.length).toBeGreaterThan(2);
     expect(featuredMedia).not.toBeNull();
     expect(terms).not.toHaveLength(0);
-    const prose = html.replace(/<pre>.*?<\/pre>/gs, '');
+    const prose = withoutCode(html);
+    const coded = figuresOfCode(html);
     const texts = [...textsOf(locale, path), String(read(fields, 'needs')), ...prose.split(/<[^>]+>/).map(htmlToText)];
     for (const text of texts) {
       if (locale === 'zh') expectChinese(text);
       else expectEnglish(text);
-      expect((text.match(/\d[\d.,]*\d|\d/g) ?? []).filter((figure) => !knownFigures.has(figure))).toEqual([]);
+      expect(figuresIn(text).filter((figure) => !knownFigures.has(figure) && !coded.has(figure))).toEqual([]);
     }
   });
 
@@ -262,17 +263,18 @@ describe.each(everyTutorial)('%s %s', (locale, path) => {
 });
 
 describe.each(everyText)('%s %s', (locale, path) => {
-  test('is written in its language and states only figures from the specification', () => {
+  test('is written in its language and states only figures from the specification and its code', () => {
     const { blocks, fields } = requirePage(locale, path);
     const html = blocks.map(({ renderedHtml }) => renderedHtml ?? '').join('');
-    const prose = html.replace(/<pre>.*?<\/pre>/gs, '').split(/<[^>]+>/);
+    const prose = withoutCode(html).split(/<[^>]+>/);
+    const coded = figuresOfCode(html);
     const own = ['platform', 'needs'].map((name) => read(fields, name)).filter((value) => typeof value === 'string');
     const texts = [...textsOf(locale, path), ...own, ...prose.map(htmlToText)];
     expect(prose.join('').trim()).not.toBe('');
     for (const text of texts) {
       if (locale === 'zh') expectChinese(text);
       else expectEnglish(text);
-      expect((text.match(/\d[\d.,]*\d|\d/g) ?? []).filter((figure) => !knownFigures.has(figure))).toEqual([]);
+      expect(figuresIn(text).filter((figure) => !knownFigures.has(figure) && !coded.has(figure))).toEqual([]);
     }
   });
 
@@ -599,6 +601,23 @@ const figuresOfCompany: ReadonlySet<number> = new Set([
   ...milestones.map(({ year }) => Number(year)),
 ]);
 
+function figuresIn(text: string): string[] {
+  return text.match(/\d[\d.,]*\d|\d/g) ?? [];
+}
+
+function withoutCode(html: string): string {
+  return html.replace(/<pre>.*?<\/pre>/gs, '');
+}
+
+/** The numbers in the code of a document, and the ends of the envelopes in its effect files. */
+function figuresOfCode(html: string): ReadonlySet<string> {
+  const code = [...html.matchAll(/<pre>.*?<\/pre>/gs)].map(([block]) => htmlToText(block)).join('\n');
+  const ends = [...code.matchAll(/"start": (\d+), "duration": (\d+)/g)].map(([, start, duration]) =>
+    String(Number(start) + Number(duration)),
+  );
+  return new Set([...figuresIn(code), ...ends]);
+}
+
 /** All texts of a page that visitors read, except aliases, which are for searching, and the names of models. */
 function textsOf(locale: Locale, path: string): string[] {
   const { title, excerpt, seo, author, terms, blocks } = requirePage(locale, path);
@@ -625,7 +644,7 @@ function readWords({ attributes }: PresentedBlock): string[] {
       ].includes(key)
     )
       return [];
-    if (typeof value === 'string') return [htmlToText(value)];
+    if (typeof value === 'string') return [htmlToText(withoutCode(value))];
     if (Array.isArray(value)) return value.flatMap((item: unknown) => walk(item, key));
     return typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, inner]) => walk(inner, name))

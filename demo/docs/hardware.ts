@@ -11,8 +11,8 @@ export const hardware: readonly SeedDoc[] = [
       en: 'Haptics as part of a device: supply and memory of the driver chips, thickness of trackpad actuators, and questions to answer first.',
     },
     html: {
-      zh: '<p>这一章写给设备厂商。参数之外，手感还取决于装配：同一颗马达，装在不同的壳里是两种感觉。</p><h2>先回答三个问题</h2><ol><li>手在哪里：指尖、掌心，还是整只手？</li><li>要说几件事：一种点击，还是几种要分得开的？</li><li>有多少空间：厚度常常先于其他参数定下来。</li></ol><h2>我们一起做的事</h2><p>我们参与过 40 多个客户项目，上市时间可缩短 1–2 个月。每个支持包有 10 次技术支持，从选型到整机调校都可以用。</p>',
-      en: '<p>This chapter is for device makers. Haptics depend on more than parameters: the same actuator in two housings gives two sensations.</p><h2>Answer three questions first</h2><ol><li>Where is the hand: fingertip, palm, or all of it?</li><li>How much must it convey: one click, or several that must be told apart?</li><li>How much room is there? Thickness is often settled before anything else.</li></ol><h2>What we do together</h2><p>We have been part of more than 40 customer projects, and a launch can come 1–2 months sooner. A support pack has 10 sessions, for anything from choosing parts to tuning a finished device.</p>',
+      zh: '<p>这一章写给设备厂商。参数之外，触感还取决于装配：同一颗马达装进不同的外壳，起振与停止都会改变。</p><h2>先回答三个问题</h2><ol><li>接触的是哪里：指尖、掌心，还是整只手？</li><li>要说几件事：一种点击，还是几种要分得开的？</li><li>有多少空间：厚度常常先于其他参数定下来。</li></ol><h2>我们一起做的事</h2><p>与从零制作触感相比，上市时间可缩短 1–2 个月。每个支持包有 10 次技术支持，从选型到整机调校都可以用。</p>',
+      en: '<p>This chapter is for device makers. Haptics depend on more than parameters: the same actuator starts and stops differently in another housing.</p><h2>Answer three questions first</h2><ol><li>What touches the device: a fingertip, a palm, or the whole hand?</li><li>How much must it convey: one click, or several that must be told apart?</li><li>How much room is there? Thickness is often settled before anything else.</li></ol><h2>What we do together</h2><p>Compared with haptics built from scratch, a launch can come 1–2 months sooner. A support pack has 10 sessions, for anything from choosing parts to tuning a finished device.</p>',
     },
   },
   {

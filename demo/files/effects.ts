@@ -52,6 +52,10 @@ const effects = {
 
 export type EffectName = keyof typeof effects;
 
+export function isEffectName(name: string): name is EffectName {
+  return Object.hasOwn(effects, name);
+}
+
 /** The text of an effect file. */
 export function printEffect(name: EffectName): string {
   const lines = Object.entries({ name, ...effects[name] }).map(

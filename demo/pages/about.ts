@@ -87,7 +87,7 @@ export const about: SeedPage = {
     }),
     block(featureGrid, 'about-places', {
       heading: { zh: '深圳、上海与慕尼黑', en: 'Shenzhen, Shanghai and Munich' },
-      features: places.map(({ name, work }) => ({ icon: 'globe', title: name, text: work })),
+      features: places.map(({ icon, name, work }) => ({ icon, title: name, text: work })),
       columns: 'three',
       tone: 'light',
     }),

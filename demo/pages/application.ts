@@ -144,7 +144,7 @@ export const application: SeedPage = {
       tone: 'light',
     }),
     block(richText, 'apps-list', {
-      heading: { zh: '查询某一款应用', en: 'Look up a title' },
+      heading: { zh: '查询某一款游戏或应用', en: 'Look up a game or app' },
       lead: {
         zh: '名单随版本变化，按需提供。',
         en: 'The list changes with every release. We send it on request.',

@@ -10,7 +10,11 @@ import type { ValuesOf } from '#cms-schema/field.ts';
 import type { Localized } from '#cms-schema/locale.ts';
 import { type Bilingual, block, type SeedBlock } from '../block.ts';
 import { writeToSupport } from '../contact.ts';
+import { printEffect } from '../files/effects.ts';
 import type { SeedPage } from '../seed-document.ts';
+
+/** Without a language: blocks do not highlight code. */
+const sample = `<pre><code>${printEffect('keyboard-tap').trimEnd()}</code></pre>`;
 
 export const communityHome: SeedPage = {
   key: 'community-home',
@@ -102,8 +106,8 @@ export const communityHome: SeedPage = {
       heading: { zh: '接入触感的五个步骤', en: 'Five steps to working haptics' },
       lead: { zh: '各平台顺序相同。', en: 'The order is the same on every platform.' },
       body: {
-        zh: '<ol><li><strong>挑一个效果。</strong>在设计工具里试过预置效果，选定一个。</li><li><strong>调整参数。</strong>调整瞬态的强度、包络的长短与频率。</li><li><strong>导出。</strong>一份效果文件，三个引擎版本通用。</li><li><strong>接入引擎。</strong>初始化一次，之后按名称播放。设备不支持的，引擎自动降档。</li><li><strong>上真机。</strong>关掉声音试一遍，各个效果仍分得清，就完成了。</li></ol><p>一次点击，用几行数据就能写明：</p><pre><code>{\n  transient: { time: 1, intensity: 100 },\n  envelope: { start: 4, duration: 8, frequency: [300, 100] }\n}</code></pre><p>时间以毫秒计，强度以百分比计，频率以赫兹计。</p>',
-        en: '<ol><li><strong>Pick an effect.</strong> Try the presets in the design tools and settle on one.</li><li><strong>Adjust it.</strong> Adjust the strength of the transient, and the length and frequency of the envelope.</li><li><strong>Export.</strong> One effect file serves all three versions of the engine.</li><li><strong>Add the engine.</strong> Initialise it once, then play effects by name. Where a device can do less, the engine steps down automatically.</li><li><strong>Test on the device.</strong> Turn the sound off and try. If you can still tell the effects apart, you are done.</li></ol><p>A click takes a few lines of data:</p><pre><code>{\n  transient: { time: 1, intensity: 100 },\n  envelope: { start: 4, duration: 8, frequency: [300, 100] }\n}</code></pre><p>Times are milliseconds, intensity is a percentage, frequencies are hertz.</p>',
+        zh: `<ol><li><strong>挑一个效果。</strong>在设计工具里试过预置效果，选定一个。</li><li><strong>调整参数。</strong>调整瞬态的强度、包络的长短与频率。</li><li><strong>导出。</strong>一份效果文件，三个引擎版本通用。</li><li><strong>接入引擎。</strong>初始化一次，之后按名称播放。设备不支持的，引擎自动降档。</li><li><strong>上真机。</strong>关掉声音试一遍，各个效果仍分得清，就完成了。</li></ol><p>一次按键，用几行数据就能写明：</p>${sample}<p>时间以毫秒计，强度以百分比计，频率以赫兹计。</p>`,
+        en: `<ol><li><strong>Pick an effect.</strong> Try the presets in the design tools and settle on one.</li><li><strong>Adjust it.</strong> Adjust the strength of the transient, and the length and frequency of the envelope.</li><li><strong>Export.</strong> One effect file serves all three versions of the engine.</li><li><strong>Add the engine.</strong> Initialise it once, then play effects by name. Where a device can do less, the engine steps down automatically.</li><li><strong>Test on the device.</strong> Turn the sound off and try. If you can still tell the effects apart, you are done.</li></ol><p>A key takes a few lines of data:</p>${sample}<p>Times are milliseconds, intensity is a percentage, frequencies are hertz.</p>`,
       },
       width: 'beside',
       tone: 'light',

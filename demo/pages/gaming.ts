@@ -342,7 +342,7 @@ export const gaming: SeedPage = {
       tone: 'light',
     }),
     block(postList, 'gaming-cases', {
-      heading: { zh: '游戏项目实例', en: 'Games that use it, in detail' },
+      heading: { zh: '游戏项目实例', en: 'Game projects in detail' },
       term: links.tag('games'),
       count: 3,
       order: 'newest',

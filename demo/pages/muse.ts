@@ -164,7 +164,7 @@ export const muse: SeedPage = {
       tone: 'light',
     }),
     block(postList, 'muse-cases', {
-      heading: { zh: '音频与影像应用实例', en: 'Apps that use it today' },
+      heading: { zh: '音频与影像应用实例', en: 'Music and video apps that use it' },
       term: links.tag('apps'),
       count: 3,
       order: 'newest',

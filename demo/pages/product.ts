@@ -98,7 +98,7 @@ export const product: SeedPage = {
       tone: 'tint',
     }),
     block(callToAction, 'product-contact', {
-      heading: { zh: '不确定需要哪一件？', en: 'Not sure which you need?' },
+      heading: { zh: '不确定需要哪一件产品？', en: 'Not sure which product you need?' },
       text: {
         zh: '告诉我们设备、现有马达与想要的触感，我们给出建议。',
         en: 'Tell us the device, its actuator and what it should feel like. We will suggest a starting point.',

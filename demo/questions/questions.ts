@@ -17,8 +17,8 @@ export const questions: readonly SeedQuestion[] = [
     topic: 'start',
     title: { zh: '从哪一步开始？', en: 'Where do I begin?' },
     html: {
-      zh: '<p>从手开始。在手机上试几个预置效果，再决定要不要自己画。文档的“入门”一章带您走完这一步。</p>',
-      en: '<p>With your hands. Try some presets on a phone before you decide to draw your own. The chapter “Getting started” of the documents takes you through it.</p>',
+      zh: '<p>先在手机上试几个预置效果，再决定要不要自己画。文档的“入门”一章写明安装、比较与修改的步骤，约一小时。</p>',
+      en: '<p>Try some presets on a phone before you decide to draw your own. The chapter “Getting started” has the steps from installation to a first effect, about an hour in all.</p>',
     },
   },
   {
@@ -81,8 +81,8 @@ export const questions: readonly SeedQuestion[] = [
     topic: 'business',
     title: { zh: '技术支持包里有什么？', en: 'What is in a support pack?' },
     html: {
-      zh: '<p>10 次技术支持，可用于选型、接入、调校与验收。我们参与过 40 多个客户项目，上市时间可缩短 1–2 个月。</p>',
-      en: '<p>10 sessions, for choosing parts, integration, tuning or acceptance. We have been part of more than 40 customer projects, and a launch can come 1–2 months sooner.</p>',
+      zh: '<p>10 次技术支持，可用于选型、接入、调校与验收。一次服务是一场评审、一轮调校或一次到场。与从零制作触感相比，上市时间可缩短 1–2 个月。</p>',
+      en: '<p>10 sessions, for choosing parts, integration, tuning or acceptance. A session is a review, a round of tuning or a visit. Compared with haptics built from scratch, a launch can come 1–2 months sooner.</p>',
     },
   },
 ];

@@ -27,8 +27,8 @@ export const resources: readonly SeedResource[] = [
       en: 'A key, a switch on, a switch off, a landing: four effect files to import into the mobile app, feel and change.',
     },
     html: {
-      zh: '<h2>里面有什么</h2><ul><li>四个效果文件（.he），每个由一个瞬态与一段包络组成。</li><li>一页说明：怎样导入。</li></ul><h2>怎样用</h2><p>在手机应用里选择“导入”，打开解压后的文件夹。免费版自带 50 多个预置效果，这四个是其中的样例。压缩包里没有应用本身，请在手机上<a href="/community/openApp">打开应用</a>。</p>',
-      en: '<h2>What is inside</h2><ul><li>Four effect files (.he), each a transient and an envelope.</li><li>A page on how to import them.</li></ul><h2>How to use them</h2><p>In the mobile app, choose Import and open the unpacked folder. The Free tier has 50+ presets; these four are samples of them. The app itself is not in the archive: <a href="/en/community/openApp">open it on your phone</a>.</p>',
+      zh: '<h2>里面有什么</h2><ul><li>四个效果文件（.he）：keyboard-tap、switch-on、switch-off 与 landing，各有一个瞬态与一段包络。</li><li>README.md：怎样导入，文件里的单位。</li></ul><h2>怎样用</h2><p>在手机应用里选择“导入”，打开解压后的文件夹。免费版自带 50 多个预置效果，这四个是其中的样例。压缩包里没有应用本身，请在手机上<a href="/community/openApp">打开应用</a>。</p>',
+      en: '<h2>What is inside</h2><ul><li>Four effect files (.he): keyboard-tap, switch-on, switch-off and landing, each a transient and an envelope.</li><li>README.md: how to import them, and the units in the files.</li></ul><h2>How to use them</h2><p>In the mobile app, choose Import and open the unpacked folder. The Free tier has 50+ presets; these four are samples of them. The app itself is not in the archive: <a href="/en/community/openApp">open it on your phone</a>.</p>',
     },
   },
   {
@@ -47,8 +47,8 @@ export const resources: readonly SeedResource[] = [
       en: 'A two-channel project in which three road surfaces change from side to side. Open it and play it for a first look at the timeline.',
     },
     html: {
-      zh: '<h2>里面有什么</h2><ul><li>项目文件 road.hapteraproject：左右两个通道的编排。</li><li>三个效果文件：柏油、路肩与碎石。</li></ul><h2>怎样用</h2><ol><li>在桌面专业版里打开项目。</li><li>连接手柄，或把效果发送到手机。</li><li>换上自己的效果，文件名保持不变即可。</li></ol><h2>谁可以下载</h2><p>试用账号在 7 天内、企业账号在合同期内可以下载。压缩包里没有安装程序，安装程序由商务随账号提供。</p>',
-      en: '<h2>What is inside</h2><ul><li>The project road.hapteraproject, which arranges effects on a left and a right channel.</li><li>Three effect files: tarmac, kerb and gravel.</li></ul><h2>How to use it</h2><ol><li>Open the project in the desktop Pro.</li><li>Connect a controller, or send the effects to a phone.</li><li>Replace them with effects of your own, under the same file names.</li></ol><h2>Who can download it</h2><p>Trial accounts for 7 days, and enterprise accounts for as long as their contract runs. The archive has no installer: our sales team provides it with the account.</p>',
+      zh: '<h2>里面有什么</h2><ul><li>项目文件 road.hapteraproject：左右两个通道的编排，时间以毫秒计。</li><li>三个效果文件：柏油、路肩与碎石。</li></ul><h2>怎样用</h2><ol><li>在桌面专业版里打开项目。</li><li>连接手柄，或把效果发送到手机。</li><li>换上自己的效果，文件名保持不变即可。</li></ol><h2>谁可以下载</h2><p>试用账号在 7 天内、企业账号在合同期内可以下载。压缩包里没有安装程序，安装程序由商务随账号提供。</p>',
+      en: '<h2>What is inside</h2><ul><li>The project road.hapteraproject, which arranges effects on a left and a right channel, in milliseconds.</li><li>Three effect files: tarmac, kerb and gravel.</li></ul><h2>How to use it</h2><ol><li>Open the project in the desktop Pro.</li><li>Connect a controller, or send the effects to a phone.</li><li>Replace them with effects of your own, under the same file names.</li></ol><h2>Who can download it</h2><p>Trial accounts for 7 days, and enterprise accounts for as long as their contract runs. The archive has no installer: our sales team provides it with the account.</p>',
     },
   },
   {
@@ -67,8 +67,8 @@ export const resources: readonly SeedResource[] = [
       en: 'A header in C and an example that plays two effects: see what the integration takes before you choose a version.',
     },
     html: {
-      zh: '<h2>里面有什么</h2><ul><li>include/haptera.h：引擎的接口，逐个调用都有说明。</li><li>example/main.c：初始化、读入、播放、关闭。</li><li>两个效果文件，用来检查接入。</li></ul><h2>引擎从哪里来</h2><p>引擎库按版本与平台编译，由商务随合同提供；换库不换接口。设备能力不足时，引擎自动降档。</p>',
-      en: '<h2>What is inside</h2><ul><li>include/haptera.h: the interface of the engine, with a note for each call.</li><li>example/main.c: initialise, read, play, close.</li><li>Two effect files to check your integration with.</li></ul><h2>Where the engine comes from</h2><p>The library is built for your version and platform, and our sales team provides it with the contract. The interface stays the same. Where a device can do less, the engine steps down automatically.</p>',
+      zh: '<h2>里面有什么</h2><ul><li>include/haptera.h：引擎的接口，逐个调用都有说明。</li><li>example/main.c：初始化、读入、播放、关闭。</li><li>两个效果文件：keyboard-tap 与 landing。</li></ul><h2>引擎从哪里来</h2><p>引擎库按版本与平台编译，由商务随合同提供；换库不换接口。设备能力不足时，引擎自动降档。</p>',
+      en: '<h2>What is inside</h2><ul><li>include/haptera.h: the interface of the engine, with a note for each call.</li><li>example/main.c: initialise, read, play, close.</li><li>Two effect files: keyboard-tap and landing.</li></ul><h2>Where the engine comes from</h2><p>The library is built for your version and platform, and our sales team provides it with the contract. The interface stays the same. Where a device can do less, the engine steps down automatically.</p>',
     },
   },
   {
@@ -128,8 +128,8 @@ export const resources: readonly SeedResource[] = [
       en: 'Weapons, vehicles, ground and weather in sets that are ready for a project. Coming soon.',
     },
     html: {
-      zh: '<h2>在那之前</h2><p>免费版的 50 多个预置效果里有撞击、路面与天气三组，可以先用它们。我们已为 3000 多款 PC 游戏调校触感，效果集从这些经验里来。</p>',
-      en: '<h2>Until then</h2><p>Among the 50+ presets of the Free tier there are groups of impacts, road surfaces and weather. The sets come out of the haptics that we tuned for more than 3,000 PC games.</p>',
+      zh: '<h2>在那之前</h2><p>免费版的 50 多个预置效果里有撞击、路面与天气三组，可以先用它们。效果集将按武器、车辆、地面与天气分组，与预置效果使用同一种文件。</p>',
+      en: '<h2>Until then</h2><p>Among the 50+ presets of the Free tier there are groups of impacts, road surfaces and weather. The sets will be grouped by weapons, vehicles, ground and weather, in the same files as the presets.</p>',
     },
   },
   {

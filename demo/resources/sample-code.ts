@@ -15,12 +15,12 @@ export const sampleCode: readonly SeedResource[] = [
     guide: 'play-effects',
     title: { zh: '示例：一个按键', en: 'Sample: one key' },
     excerpt: {
-      zh: '一个函数，一个按键，三种手感。看清从按下到感到之间发生的每一步。',
-      en: 'One function, one key, three ways to feel it. Follow every step between the press and the click.',
+      zh: '一个函数，一个按键，三种手感。在按下的同一处播放，并尊重系统的触感开关。',
+      en: 'One function, one key, three ways to feel it. It plays on the press and respects the system’s switch.',
     },
     html: {
-      zh: '<h2>学到什么</h2><ul><li>用同一处代码换三种效果。</li><li>在按下的同一处播放，而不是在松开之后。</li><li>尊重系统的触感开关。</li></ul>',
-      en: '<h2>What you learn</h2><ul><li>Switch between three effects in one place in your code.</li><li>Play at the moment of the press, not after the release.</li><li>Respect the system’s switch for haptics.</li></ul>',
+      zh: '<h2>学到什么</h2><ul><li>用同一处代码换三种效果：keyboard-tap、switch-on、switch-off。</li><li>在按下的同一处播放，而不是在松开之后。</li><li>尊重系统的触感开关。</li></ul>',
+      en: '<h2>What you learn</h2><ul><li>Switch between three effects in one place in your code: keyboard-tap, switch-on and switch-off.</li><li>Play at the moment of the press, not after the release.</li><li>Respect the system’s switch for haptics.</li></ul>',
     },
   },
   {
@@ -55,8 +55,8 @@ export const sampleCode: readonly SeedResource[] = [
     guide: 'other-devices',
     title: { zh: '示例：三档触感', en: 'Sample: the three levels' },
     excerpt: {
-      zh: '同一份效果依次以 True HD、HD 与 Rumble 播放，听得见差别，也摸得到。',
-      en: 'One effect, played as True HD, as HD and as Rumble in turn, to feel what each level keeps.',
+      zh: '查询设备的档位，写明各档保留什么，并在 Rumble 上给事件补一次节奏。',
+      en: 'Ask for the level of a device, see what each level keeps, and add a rhythm where there is only Rumble.',
     },
     html: {
       zh: '<h2>学到什么</h2><ul><li>向引擎查询设备属于哪一档。</li><li>预先知道降档之后还剩下什么。</li><li>给只靠频率区分的事件补上节奏。</li></ul>',

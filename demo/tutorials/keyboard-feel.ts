@@ -1,4 +1,19 @@
+import { codeBlock } from '../code-block.ts';
+import { printEffect } from '../files/effects.ts';
 import type { SeedTutorial } from '../seed-document.ts';
+
+const [tap, remove] = [
+  codeBlock('json', printEffect('keyboard-tap')),
+  codeBlock('json', printEffect('keyboard-delete')),
+];
+const press = codeBlock(
+  'c',
+  `/* Call it on touch down. isOff: whether the system's switch for haptics is off. */
+void press(haptera_engine *engine, const haptera_effects *effects, int isDelete, int isOff) {
+  if (isOff) return;
+  haptera_play(engine, effects, isDelete ? "keyboard-delete" : "keyboard-tap", 0);
+}`,
+);
 
 export const keyboardFeel: SeedTutorial = {
   key: 'keyboard-feel',
@@ -7,19 +22,19 @@ export const keyboardFeel: SeedTutorial = {
   date: '2024-10-31T02:00:00Z',
   picture: 'keyboard',
   level: 'beginner',
-  title: { zh: '打字再快也不发麻', en: 'Keys that stay crisp at full speed' },
+  title: { zh: '输入法按键：快速打字不重叠', en: 'Keys that stay crisp at full speed' },
   excerpt: {
-    zh: '键盘触感的好坏，取决于两次按键之间的安静。',
-    en: 'What makes a keyboard feel good is the silence between two keys.',
+    zh: '把一次按键缩短到 24 ms，让点击与删除分得开，再请人试打一页字。',
+    en: 'Cut a key to 24 ms, tell tap and delete apart, and have someone type a page to check.',
   },
-  needs: { zh: '设计工具，一部支持的手机', en: 'The design tool and a supported phone' },
+  needs: { zh: '设计工具，一部支持的手机，约 30 分钟', en: 'The design tool and a supported phone, about 30 minutes' },
   seoTitle: { zh: '教程：输入法按键的触感', en: 'Tutorial: haptics for an on-screen keyboard' },
   seoDescription: {
-    zh: '触感设计教程：为输入法设计点击、长按与删除三种手感，缩短每一下，给快速输入留出安静，再请真人试打一页字。',
-    en: 'A tutorial in haptics for on-screen keyboards: three feels for tap, hold and delete, short enough to leave silence, and a page of real typing as the test.',
+    zh: '触感设计教程：为输入法设计点击与删除，每次缩短到 24 ms，给快速输入留出间隔，写明取值与代码，再请人试打一页。',
+    en: 'A tutorial in haptics for keyboards: tap and delete of 24 ms each, with values and code, gaps for fast typing, and a page of real typing as the test.',
   },
   html: {
-    zh: '<p>慢慢按，任何效果都不错。快打一句话，就知道哪些太长。</p><h2>先定短的</h2><p>普通按键只用一个瞬态。打开制动，让马达立刻停下。如果两次按键连在一起，先缩短，再减轻。</p><h2>让三种动作分得开</h2><ul><li>点击：一个瞬态，清脆。</li><li>长按：先重后轻两个瞬态，像按下又弹起。</li><li>删除：与点击等长，频率略低。</li></ul><h2>在系统开关之内</h2><p>用户在系统里关掉触感，输入法也应安静。设置里再给一档轻、一档重就够了，滑杆只会让人反复犹豫。</p><h2>试打一页</h2><p>请一位没有参与设计的人打满一页字，再问要不要关掉。回答就是结论。</p>',
-    en: '<p>Pressed slowly, any effect is pleasant. Type one sentence at speed and you know which ones are too long.</p><h2>Begin with the shortest</h2><p>A letter key needs one transient. Switch braking on, so the actuator stops at once. If two keys run together, make the effect shorter first, and lighter second.</p><h2>Tell three gestures apart</h2><ul><li>Tap: one transient, crisp.</li><li>Hold: a heavy transient and a light one, like a key that goes down and comes back.</li><li>Delete: as long as a tap, at a slightly lower frequency.</li></ul><h2>Respect the system’s switch</h2><p>If someone has switched haptics off, the keyboard stays silent too. One lighter and one heavier setting are enough. A slider only makes people hesitate.</p><h2>Type a page</h2><p>Ask someone who was not involved in the design to type a full page, then ask whether they want it off. The answer is the verdict.</p>',
+    zh: `<p>慢慢按，任何效果都可以接受；快速打字，才知道哪些太长。熟练的用户两次按键相隔约 100 ms。</p><h2>步骤 1：定时长</h2><p>按键用一个瞬态加一段短包络，总长 24 ms。打开“主动制动”，让马达在末尾停稳。按键之间就有了间隔。</p>${tap}<h2>步骤 2：让删除分得开</h2><p>时长相同，频率由 230 Hz 降到 170 Hz，瞬态略重：</p>${remove}<table><thead><tr><th scope="col">动作</th><th scope="col">瞬态</th><th scope="col">频率</th><th scope="col">时长</th></tr></thead><tbody><tr><th scope="row">点击</th><td>70%</td><td>230 Hz</td><td>24 ms</td></tr><tr><th scope="row">删除</th><td>80%</td><td>170 Hz</td><td>24 ms</td></tr><tr><th scope="row">长按</th><td>先 80% 后 40%</td><td>200 Hz</td><td>两次，相隔 100 ms</td></tr></tbody></table><h2>步骤 3：在按下时播放</h2><p>在手指按下的事件里播放，不要等到抬起。系统的触感开关关闭时，不播放：</p>${press}<h2>步骤 4：设置只留三项</h2><p>关、轻、重三项就够。“轻”把瞬态的强度减去 30%，时长不变。</p><h2>检验：试打一页</h2><p>请一位没有参与设计的人打满一页字，再问要不要关掉，并记录原因。10 人里有 8 人以上愿意保留，就可以发布。</p>`,
+    en: `<p>Pressed slowly, any effect is acceptable. Fast typing shows which ones are too long: a practised typist has about 100 ms between two keys.</p><h2>Step 1: set the length</h2><p>A key is a transient and a short envelope, 24 ms in all. Switch “Active braking” on, so that the actuator is at rest at the end. That leaves a gap before the next key.</p>${tap}<h2>Step 2: make delete distinct</h2><p>The same length, at 170 Hz instead of 230, with a slightly heavier transient:</p>${remove}<table><thead><tr><th scope="col">Gesture</th><th scope="col">Transient</th><th scope="col">Frequency</th><th scope="col">Length</th></tr></thead><tbody><tr><th scope="row">Tap</th><td>70%</td><td>230 Hz</td><td>24 ms</td></tr><tr><th scope="row">Delete</th><td>80%</td><td>170 Hz</td><td>24 ms</td></tr><tr><th scope="row">Hold</th><td>80%, then 40%</td><td>200 Hz</td><td>Two, 100 ms apart</td></tr></tbody></table><h2>Step 3: play on the press</h2><p>Play when the finger comes down, not when it lifts. If the system’s haptics switch is off, play nothing:</p>${press}<h2>Step 4: three settings are enough</h2><p>Off, light and firm. Light takes 30% off the transient and leaves the length alone.</p><h2>The test: type a page</h2><p>Ask someone who was not involved to type a full page, then ask whether they want it off, and why. When 8 of 10 people keep it on, it is ready to ship.</p>`,
   },
 };

@@ -24,7 +24,7 @@ export const trialAccount: SeedPage = {
   blocks: (links) => [
     block(hero, 'trial-hero', {
       opening: 'plain',
-      heading: { zh: '桌面专业版\n7 天试用', en: 'Try the desktop Pro for 7 days' },
+      heading: { zh: '桌面专业版 7 天试用', en: 'Try the desktop Pro for 7 days' },
       lede: {
         zh: '从确认邮件里的链接开始计算。链接只能用一次；失效了，请重新申请。',
         en: 'They start with the link in your confirmation email. It works once; if it has expired, please request a new one.',
