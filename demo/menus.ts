@@ -215,7 +215,7 @@ export const menus: readonly SeedMenu[] = [
             ...communityHome,
             description: { zh: '教程、文档、资源与问答', en: 'Tutorials, documents, resources, FAQ' },
           },
-          { ...blog, description: { zh: '从第一个效果到接入引擎', en: 'From a first effect to a running engine' } },
+          { ...blog, description: { zh: '从一次点击到接入引擎', en: 'From a first effect to a running engine' } },
           { ...doc, description: { zh: '从安装到整机，按章节写明', en: 'From installation to device, by chapter' } },
           { ...resource, description: { zh: 'SDK、插件与示例', en: 'SDKs, a plugin and samples' } },
           { ...faq, description: { zh: '系统、试用、引擎与收费', en: 'Systems, trials, engine and prices' } },
