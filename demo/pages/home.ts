@@ -98,7 +98,10 @@ export const home: SeedPage = {
       tone: 'light',
     }),
     block(figures, 'home-figures', {
-      heading: { zh: '频段、启停时间与交付规模', en: 'Bandwidth, response and work delivered' },
+      heading: {
+        zh: '30–500 Hz 连续频段，启停低至 1 ms',
+        en: 'A 30–500 Hz band, started and stopped in as little as 1 ms',
+      },
       intro: {
         zh: '频段决定能分辨多少细节，启停时间决定一次点击有多干脆。',
         en: 'Bandwidth sets how much detail can be told apart; start and stop times set how crisp a click is.',
