@@ -99,7 +99,7 @@ export const business: SeedPage = {
         en: 'Four steps from a reply to a proposal, one of them a sample you can try.',
       },
       body: {
-        zh: '<ol><li><strong>回信。</strong>由懂技术的人来读，问清楚缺的几项。</li><li><strong>通话。</strong>一起看设备与场景，定下先试哪一处。</li><li><strong>试手。</strong>我们做出一版样品，寄给您试用。</li><li><strong>方案。</strong>版本、组件、服务次数与报价，写在一页纸上。</li></ol>',
+        zh: '<ol><li><strong>回信。</strong>由懂技术的人来读，问清楚缺的几项。</li><li><strong>通话。</strong>一起看设备与场景，定下先试哪一处。</li><li><strong>试样。</strong>我们做出一版样品，寄给您试用。</li><li><strong>方案。</strong>版本、组件、服务次数与报价，写在一页纸上。</li></ol>',
         en: '<ol><li><strong>A reply.</strong> Written by someone who knows the technology, with questions about anything missing.</li><li><strong>A call.</strong> We look at device and use together and settle what to try first.</li><li><strong>A sample.</strong> A first version, sent to you to try.</li><li><strong>A proposal.</strong> Tier, components, support sessions and price, on a single page.</li></ol>',
       },
       width: 'beside',

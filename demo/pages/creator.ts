@@ -74,7 +74,7 @@ export const creator: SeedPage = {
               values: [{ mark: 'yes' }, { mark: 'yes' }],
             },
             {
-              label: { zh: '在手上播放', en: 'Plays in the hand' },
+              label: { zh: '在设备上播放', en: 'Plays on a device' },
               note: { zh: '桌面版配合手柄或手机', en: 'On the desktop, with a controller or a phone' },
               values: [{ mark: 'yes' }, { mark: 'partial' }],
             },

@@ -120,7 +120,7 @@ export const haptic: SeedPage = {
     block(featureGrid, 'library', {
       heading: { zh: '效果库，即将开放', en: 'Effect library: coming soon' },
       intro: {
-        zh: '按场景整理好的触感效果，可以试手，可以下载，也可以在设计工具里接着改。眼下正在逐个调校，开放日期另行公布。',
+        zh: '按场景整理好的触感效果，可以试用，可以下载，也可以在设计工具里接着改。眼下正在逐个调校，开放日期另行公布。',
         en: 'Effects sorted by purpose, to try, to download, and to develop further in the design tools. We are still tuning them one by one, and will announce the day it opens.',
       },
       features: [

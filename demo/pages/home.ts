@@ -232,7 +232,7 @@ function deviceTabs(): SeedBlock[] {
       'cars',
       { label: { zh: '汽车座舱', en: 'Car cockpits' }, icon: 'car' },
       {
-        zh: '<h3>座舱：中控、方向盘与座椅</h3><p>音量与温度用不同的刻度感区分，手指一碰，就知道调的是什么。</p><ul><li>触感区可以做在中控屏、方向盘与扶手上</li><li>多通道让效果在座椅上移动，提示来自哪一侧</li></ul>',
+        zh: '<h3>座舱：中控、方向盘与座椅</h3><p>音量与温度的刻度一密一疏，不看屏幕也能区分。</p><ul><li>触感区可以做在中控屏、方向盘与扶手上</li><li>多通道让效果在座椅上移动，提示来自哪一侧</li></ul>',
         en: '<h3>Cockpit controls found by touch</h3><p>Volume and temperature have different detents, so the finger knows which one it is adjusting.</p><ul><li>Haptic zones in console, steering wheel and armrest</li><li>Multi channel moves an effect across the seat to show where a warning comes from</li></ul>',
       },
       'cockpit',

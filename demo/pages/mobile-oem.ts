@@ -40,7 +40,7 @@ export const mobileOem: SeedPage = {
         en: 'For device makers. From the space the board leaves for an actuator to parts, drivers, tuning and consistency in production, we work with your team.',
       },
       actions: [
-        { label: { zh: '看四处手感', en: 'Four places to feel it' }, link: links.page('mobileoem', 'mobile-places') },
+        { label: { zh: '看四类场景', en: 'See four situations' }, link: links.page('mobileoem', 'mobile-places') },
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
       picture: { sample: 'phone-layers' },

@@ -110,7 +110,7 @@ export const solution: SeedPage = {
       ],
       groups: [
         {
-          title: { zh: '拿在手里的', en: 'Held in the hand' },
+          title: { zh: '手持设备', en: 'Handheld' },
           rows: [
             {
               label: { zh: '手机与平板', en: 'Phones and tablets' },
@@ -123,7 +123,7 @@ export const solution: SeedPage = {
           ],
         },
         {
-          title: { zh: '固定不动的', en: 'Fixed in place' },
+          title: { zh: '固定安装', en: 'Built in' },
           rows: [
             {
               label: { zh: '笔记本触控板', en: 'Laptop trackpads' },
@@ -153,7 +153,7 @@ export const solution: SeedPage = {
         en: 'A sample comes first; the contract for the whole device comes later.',
       },
       body: {
-        zh: '<ol><li><strong>试手。</strong>寄来设备，或带上一段素材，我们做出可以摸到的一版。</li><li><strong>选型。</strong>定下马达、驱动芯片与引擎版本。</li><li><strong>调校。</strong>与您的团队逐项打磨，每个支持包有 10 次服务。</li><li><strong>上市。</strong>与从零制作触感的项目相比，上线时间缩短 1–2 个月。</li></ol>',
+        zh: '<ol><li><strong>试样。</strong>寄来设备或一段素材，我们做出可以试用的一版。</li><li><strong>选型。</strong>定下马达、驱动芯片与引擎版本。</li><li><strong>调校。</strong>与您的团队逐项打磨，每个支持包有 10 次服务。</li><li><strong>上市。</strong>与从零制作触感的项目相比，上线时间缩短 1–2 个月。</li></ol>',
         en: '<ol><li><strong>Try it.</strong> Send a device or a clip, and we make a first version that can be felt.</li><li><strong>Choose the parts.</strong> Actuator, driver chip and engine version.</li><li><strong>Tune it.</strong> Effect by effect, with your team; a support pack holds 10 sessions.</li><li><strong>Ship it.</strong> Launch comes 1–2 months sooner than with haptics built from scratch.</li></ol>',
       },
       width: 'beside',

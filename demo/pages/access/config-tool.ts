@@ -143,7 +143,10 @@ const configEdit = toolPage({
     en: 'Change a configuration file after a new actuator, batch or housing. When a colleague changes it too, both versions stand side by side.',
   },
   heading: { zh: '什么时候需要修改', en: 'When a change is due' },
-  lead: { zh: '结构一变，手感就变。', en: 'A new housing means a new feel.' },
+  lead: {
+    zh: '结构、马达或批次变化之后，需要重新测量。',
+    en: 'After a change of housing, actuator or batch, measure again.',
+  },
   body: {
     zh: '<ul><li>换了马达的型号或批次；</li><li>外壳、支架或胶的位置有改动；</li><li>评审之后要更轻、更重或更短。</li></ul><p>保存后，新文件替换旧文件，请先留好仍需要的旧版本。</p>',
     en: '<ul><li>A different actuator, or a different batch of it.</li><li>A change of housing, bracket or glue.</li><li>A review that asks for lighter, heavier or shorter.</li></ul><p>Once saved, the new file replaces the previous one. Download that first if you still need it.</p>',
@@ -194,7 +197,7 @@ const customConfig = restrictedPage({
     en: 'For teams that are new to the engine, or have nothing to measure with.',
   },
   body: {
-    zh: '<ol><li><strong>寄样。</strong>样机，或设备型号、马达型号与测量数据。</li><li><strong>制作。</strong>工程师测量起振与停止，写出配置文件。</li><li><strong>试手。</strong>在真机上与您一起试，改到满意。</li></ol>',
+    zh: '<ol><li><strong>寄样。</strong>样机，或设备型号、马达型号与测量数据。</li><li><strong>制作。</strong>工程师测量起振与停止，写出配置文件。</li><li><strong>试用。</strong>在真机上与您一起试，改到满意。</li></ol>',
     en: '<ol><li><strong>You send.</strong> A prototype, or the models of device and actuator with measurements.</li><li><strong>We make.</strong> Our engineers measure start and stop and write the file.</li><li><strong>We try.</strong> On the real device, together with you, until it is right.</li></ol>',
   },
   access: {

@@ -18,8 +18,8 @@ export const gameCases: SeedPage = {
   },
   seoTitle: { zh: '游戏触感案例', en: 'Haptics in games: case studies' },
   seoDescription: {
-    zh: '游戏触感案例：射击游戏的后坐力分成三层，赛车游戏的路面用手分辨，附曲线与做法；已调校 3000 多款 PC 游戏。',
-    en: 'Haptics in games: recoil split into three layers, a road that hands can read, with curves and method. More than 3,000 PC games tuned.',
+    zh: '游戏触感案例：射击游戏的后坐力分成三层，赛车游戏的路面分成三种，附曲线与做法；已调校 3000 多款 PC 游戏。',
+    en: 'Haptics in games: recoil split into three layers, three road surfaces told apart, with curves and method. More than 3,000 PC games tuned.',
   },
   blocks: (links) => [
     block(hero, 'games-hero', {
