@@ -15,8 +15,8 @@ export const helpMuse = legalPage({
     en: 'Help for haptics in music and film on iPhone 8, Android 8 or later: turning them on, strength, wireless headphones, battery and heat.',
   },
   summary: {
-    zh: '耳朵听旋律，手听节拍。这里说明怎样打开，怎样调到舒服。',
-    en: 'Ears take the melody, hands take the beat. Here is how to turn it on and make it comfortable.',
+    zh: '播放时，触感跟随节拍与低音。这里说明怎样打开，怎样调到舒服。',
+    en: 'As you listen, haptics follow beat and bass. Here is how to turn it on and make it comfortable.',
   },
   sections: [
     {
