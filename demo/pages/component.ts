@@ -43,7 +43,7 @@ export const component: SeedPage = {
       figures: [
         { value: '2', unit: 'mm', label: { zh: '触控板马达薄至', en: 'Trackpad actuators, as thin as' } },
         { value: '3.0–5.5', unit: 'V', label: { zh: '驱动芯片输入电压', en: 'Driver chip supply' } },
-        { value: '1000', unit: 'ms', label: { zh: '芯片可存效果，最长', en: 'Effects stored on the chip, up to' } },
+        { value: '1000', unit: 'ms', label: { zh: '芯片可存效果，至多', en: 'Effects stored on the chip, up to' } },
       ],
       tone: 'light',
     }),
