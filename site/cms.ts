@@ -14,8 +14,9 @@ import {
   ArchiveDocument,
   type ArchiveQuery,
   GateDocument,
-  type GateQuery,
+  type GatePartsFragment,
   OpenedDocument,
+  type OpenedQuery,
   PageByUriDocument,
   type PagePartsFragment,
   PreviewDocument,
@@ -52,7 +53,7 @@ export const getArchive = cache(
 
 export type Archive = NonNullable<ArchiveQuery['archive']>;
 
-export type Gate = NonNullable<GateQuery['gate']>;
+export type Gate = GatePartsFragment;
 
 interface KeptShell {
   readonly shell: ShellQuery;
@@ -101,13 +102,13 @@ export const getPreview = cache(async (token: string): Promise<PagePartsFragment
 });
 
 /**
- * The document that a pass of the platform opens; null if the pass has expired or the document is now for other readers.
- * Shared with no other request.
+ * What a pass leads to: the document, or the gate that asks for its password as well. Both are null if the pass has
+ * expired or the document is now for other readers. Shared with no other request.
  */
-export const getOpened = cache(async (pass: string): Promise<PagePartsFragment | null> => {
+export const getOpened = cache(async (pass: string): Promise<OpenedQuery> => {
   const asked = { text: OpenedDocument.toString() };
   const wish = { what: 'a document behind a gate', headers: { authorization: `Pass ${pass}` } };
-  return (await ask<{ opened: PagePartsFragment | null }, object>(asked, {}, wish)).data.opened;
+  return (await ask<OpenedQuery, object>(asked, {}, wish)).data;
 });
 
 export function localeOf(slug: string): Locale {

@@ -41,6 +41,8 @@ ${rootFields}  "Published documents as cards, in the order of the ids. Each in t
   gate(path: String!, language: LanguageCode!): Gate
   "The document that the request's pass opens, for an account that may read it; null without a valid pass."
   opened: ContentNode
+  "The gate that asks the bearer of the request's pass for the password of the document as well; null if none does."
+  openedGate: Gate
   menu(id: ID!, idType: MenuIdType = ID, language: LanguageCode): Menu
   menus(where: MenuWhere): MenuConnection!
   mediaItem(id: ID!, idType: MediaItemIdType = DATABASE_ID): MediaItem
@@ -113,7 +115,7 @@ type Gate {
   accounts: [AccountType!]!
   "Sent to the platform to open the document."
   ticket: String!
-  "The id of the document, if its password opens it instead of an account; otherwise null."
+  "The id of the document, if this gate asks for its password instead of an account; otherwise null."
   passwordFor: Int
   uri: String!
   translations: [GateTranslation!]!

@@ -43,6 +43,7 @@ const open: Readonly<Record<string, string>> = {
   getGate: 'a gate is for everybody, and reveals nothing of what is behind it',
   listGatedPaths: 'gates are for everybody',
   openGated: 'the pass carries the permissions of the account that it was issued to',
+  findSecondGate: 'the pass carries the permissions of the account that it was issued to',
   readPreviewEnd: 'the expiry of a link that the caller has',
   requirePreview: 'the link carries the permissions of its creator',
   emptyTrash: 'called by the program itself once a day: it removes what nothing uses',

@@ -110,8 +110,10 @@ export interface Gate {
   readonly documentId: number;
   /** `everyone`: it opens to whoever knows the password of the document. */
   readonly visibility: Visibility;
-  /** Opened by the platform: see `contract/gated-documents.ts`. Empty if the gate opens to a password. */
+  /** Opened by the platform: see `contract/gated-documents.ts`. Empty if the gate opens to a password alone. */
   readonly ticket: string;
+  /** The id of the document if its password is what the gate asks for next; otherwise null. */
+  readonly passwordFor: number | null;
   readonly translations: readonly PlaceOfTranslation[];
 }
 

@@ -31,7 +31,7 @@ import type {
   SitemapEntry,
   SitemapPart,
 } from './model.ts';
-import { openGated } from './open-gated.ts';
+import { findSecondGate, openGated } from './open-gated.ts';
 import { createPasswordGate, type PasswordGate } from './password-gate.ts';
 import { loadContentPrinter, printBlocks } from './print-content.ts';
 import { listSitemapEntries, listSitemapParts } from './sitemap-store.ts';
@@ -81,8 +81,10 @@ export interface PublishedOperations {
    * expired, or the document's visibility has changed. Must not be cached by anyone on the way.
    */
   openGated(pass: string): Promise<PublishedDocument | null>;
+  /** The gate that asks the bearer of a pass for the password of the document as well; null if none does. */
+  findSecondGate(pass: string): Promise<Gate | null>;
   /** For readers who know the password of a document: `PasswordGate.open`. */
-  openWithPassword(viewer: Viewer, id: number, typed: string): ReturnType<PasswordGate['open']>;
+  openWithPassword(viewer: Viewer, id: number, typed: string, accountPass?: string): ReturnType<PasswordGate['open']>;
   /** `PasswordGate.isPassword`. Throws `haptera_too_many_tries_here`. */
   isPassword(viewer: Viewer, document: Pick<Document, 'id' | 'password'>, typed: string): Promise<boolean>;
   /** Prints contents as plain HTML, as `content.rendered` and the feeds show them. Call it with what will be printed. */
@@ -145,9 +147,13 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
     listPublicPaths: () => listPaths(database),
     listArchives: () => listArchives(database),
     getArchive: (locale, filedUnder, range) => getArchive(database, locale, filedUnder, range),
-    getGate: (locale, path) => getGateAt(database, locale, path),
+    getGate: async (locale, path) => {
+      const row = await getGateAt(database, locale, path);
+      return row && { ...row, passwordFor: row.visibility === 'everyone' ? row.documentId : null };
+    },
     listGatedPaths: () => listGatedPaths(database),
     openGated: (pass) => openGated(core, passwordGate, pass),
+    findSecondGate: (pass) => findSecondGate(core, pass),
     openWithPassword: passwordGate.open,
     isPassword: passwordGate.isPassword,
 

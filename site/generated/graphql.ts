@@ -938,6 +938,8 @@ export type GateQueryVariables = Exact<{
 
 export type GateQuery = { gate: { accounts: Array<AccountType>, ticket: string, passwordFor: number | null, uri: string, translations: Array<{ uri: string, language: { slug: string } }> } | null };
 
+export type GatePartsFragment = { accounts: Array<AccountType>, ticket: string, passwordFor: number | null, uri: string, translations: Array<{ uri: string, language: { slug: string } }> };
+
 export type OpenedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1188,7 +1190,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null } }
       > }
-   | null };
+   | null, openedGate: { accounts: Array<AccountType>, ticket: string, passwordFor: number | null, uri: string, translations: Array<{ uri: string, language: { slug: string } }> } | null };
 
 export type PreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1741,6 +1743,20 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const GatePartsFragmentDoc = new TypedDocumentString(`
+    fragment GateParts on Gate {
+  accounts
+  ticket
+  passwordFor
+  uri
+  translations {
+    uri
+    language {
+      slug
+    }
+  }
+}
+    `, {"fragmentName":"GateParts"}) as unknown as TypedDocumentString<GatePartsFragment, unknown>;
 export const ContentTypePartsFragmentDoc = new TypedDocumentString(`
     fragment ContentTypeParts on ContentNode {
   __typename
@@ -5076,23 +5092,28 @@ fragment PageParts on ContentNode {
 export const GateDocument = new TypedDocumentString(`
     query Gate($path: String!, $language: LanguageCode!) {
   gate(path: $path, language: $language) {
-    accounts
-    ticket
-    passwordFor
-    uri
-    translations {
-      uri
-      language {
-        slug
-      }
-    }
+    ...GateParts
   }
 }
-    `) as unknown as TypedDocumentString<GateQuery, GateQueryVariables>;
+    fragment GateParts on Gate {
+  accounts
+  ticket
+  passwordFor
+  uri
+  translations {
+    uri
+    language {
+      slug
+    }
+  }
+}`) as unknown as TypedDocumentString<GateQuery, GateQueryVariables>;
 export const OpenedDocument = new TypedDocumentString(`
     query Opened {
   opened {
     ...PageParts
+  }
+  openedGate {
+    ...GateParts
   }
 }
     fragment EditorBlocks on NodeWithEditorBlocks {
@@ -5898,6 +5919,18 @@ fragment ContentTypeParts on ContentNode {
     tutorial: fields {
       level
       needs
+    }
+  }
+}
+fragment GateParts on Gate {
+  accounts
+  ticket
+  passwordFor
+  uri
+  translations {
+    uri
+    language {
+      slug
     }
   }
 }
