@@ -12,7 +12,8 @@ import type { ContentState } from './freshness/cms-door.ts';
 import { readKeys, stampTag, storableTag } from './freshness/content-tags.ts';
 import {
   ArchiveDocument,
-  type ArchiveQuery,
+  type ArchivePartsFragment,
+  AuthorArchiveDocument,
   GateDocument,
   type GatePartsFragment,
   OpenedDocument,
@@ -41,17 +42,20 @@ export const getGate = cache(async (locale: Locale, path: string): Promise<Gate 
   return (await query(fromDocument(GateDocument), variables, [pageTag(locale, path)])).data.gate;
 });
 
-/** A page of the list of a term's documents; null if it has none. */
+/** A page of the list of a term's or an author's documents; null if there are none. */
 export const getArchive = cache(
   async (locale: Locale, { taxonomy, slug, page }: ArchivePlace): Promise<Archive | null> => {
-    const variables = { taxonomy, slug, page, first: ARCHIVE_LENGTH, language: languageCodes[locale] };
-    const { data, keys } = await query(fromDocument(ArchiveDocument), variables, []);
+    const variables = { slug, page, first: ARCHIVE_LENGTH, language: languageCodes[locale] };
+    const { data, keys } =
+      taxonomy === 'author'
+        ? await query(fromDocument(AuthorArchiveDocument), variables, [])
+        : await query(fromDocument(ArchiveDocument), { ...variables, taxonomy }, []);
     await noteTags(readKeys(keys));
     return data.archive;
   },
 );
 
-export type Archive = NonNullable<ArchiveQuery['archive']>;
+export type Archive = ArchivePartsFragment;
 
 export type Gate = GatePartsFragment;
 

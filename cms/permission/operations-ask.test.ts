@@ -40,6 +40,7 @@ const open: Readonly<Record<string, string>> = {
   presentUrl: 'prints an address that the caller has',
   requireTerm: 'terms are for everybody',
   loadSettings: 'for the program itself; the doors decide what is shown',
+  listAuthorArchives: 'lists of published documents are for everybody, and there are none unless the settings say so',
   getGate: 'a gate is for everybody, and reveals nothing of what is behind it',
   listGatedPaths: 'gates are for everybody',
   openGated: 'the pass carries the permissions of the account that it was issued to',

@@ -1725,6 +1725,18 @@ export type ArchiveQueryVariables = Exact<{
 
 export type ArchiveQuery = { archive: { name: string, description: string, count: number, languages: Array<{ slug: string }>, entries: Array<{ date: string, minutes: number | null, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> } | null };
 
+export type AuthorArchiveQueryVariables = Exact<{
+  slug: string;
+  language: LanguageCode;
+  first: number;
+  page: number;
+}>;
+
+
+export type AuthorArchiveQuery = { archive: { name: string, description: string, count: number, languages: Array<{ slug: string }>, entries: Array<{ date: string, minutes: number | null, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> } | null };
+
+export type ArchivePartsFragment = { name: string, description: string, count: number, languages: Array<{ slug: string }>, entries: Array<{ date: string, minutes: number | null, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -4198,6 +4210,41 @@ export const MenuPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"MenuParts"}) as unknown as TypedDocumentString<MenuPartsFragment, unknown>;
+export const ArchivePartsFragmentDoc = new TypedDocumentString(`
+    fragment ArchiveParts on Archive {
+  name
+  description
+  count
+  languages {
+    slug
+  }
+  entries {
+    date
+    minutes
+    card {
+      id
+      title
+      excerpt
+      href
+      date
+      terms
+      image {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+    }
+  }
+}
+    `, {"fragmentName":"ArchiveParts"}) as unknown as TypedDocumentString<ArchivePartsFragment, unknown>;
 export const PageByUriDocument = new TypedDocumentString(`
     query PageByUri($uri: String!, $language: LanguageCode!) {
   nodeByUri(uri: $uri, language: $language) {
@@ -6947,37 +6994,83 @@ export const ArchiveDocument = new TypedDocumentString(`
     first: $first
     page: $page
   ) {
-    name
-    description
-    count
-    languages {
-      slug
-    }
-    entries {
+    ...ArchiveParts
+  }
+}
+    fragment ArchiveParts on Archive {
+  name
+  description
+  count
+  languages {
+    slug
+  }
+  entries {
+    date
+    minutes
+    card {
+      id
+      title
+      excerpt
+      href
       date
-      minutes
-      card {
-        id
-        title
-        excerpt
-        href
-        date
-        terms
-        image {
-          src
-          mimeType
-          width
-          height
-          alt
-          color
+      terms
+      image {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
           srcSet
-          sources {
-            type
-            srcSet
-          }
         }
       }
     }
   }
+}`) as unknown as TypedDocumentString<ArchiveQuery, ArchiveQueryVariables>;
+export const AuthorArchiveDocument = new TypedDocumentString(`
+    query AuthorArchive($slug: String!, $language: LanguageCode!, $first: Int!, $page: Int!) {
+  archive: authorArchive(
+    slug: $slug
+    language: $language
+    first: $first
+    page: $page
+  ) {
+    ...ArchiveParts
+  }
 }
-    `) as unknown as TypedDocumentString<ArchiveQuery, ArchiveQueryVariables>;
+    fragment ArchiveParts on Archive {
+  name
+  description
+  count
+  languages {
+    slug
+  }
+  entries {
+    date
+    minutes
+    card {
+      id
+      title
+      excerpt
+      href
+      date
+      terms
+      image {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<AuthorArchiveQuery, AuthorArchiveQueryVariables>;

@@ -23,6 +23,7 @@ export const rootQuestions: Readonly<Record<string, readonly string[]>> = {
     (taxonomy) =>
       `archive(taxonomy: ${taxonomy}, slug: "SLUG", language: ZH) { name description count entries { card { title excerpt href } } }`,
   ),
+  authorArchive: ['authorArchive(slug: "SLUG", language: ZH) { name description entries { card { title excerpt } } }'],
   publicPaths: ['publicPaths { uri }'],
   movedPaths: ['movedPaths { uri target }'],
   search: [
