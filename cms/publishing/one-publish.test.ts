@@ -21,7 +21,7 @@ async function tagsOf(act: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('one publish', () => {
-  test('makes at most 24 database queries', async () => {
+  test('makes at most 22 database queries', async () => {
     const page = await aPage(held.cms);
     await held.cms.documents.saveDocument(editor, page.id, { content: hero('the second state') });
     const asked = vi.spyOn(Client.prototype, 'query');
@@ -33,7 +33,7 @@ describe('one publish', () => {
     asked.mockRestore();
     const from = texts.findIndex((text) => text.includes('begin isolation'));
     const to = texts.findIndex((text, at) => at > from && text.includes('"commit"'));
-    expect(to - from + 1).toBeLessThanOrEqual(24);
+    expect(to - from + 1).toBeLessThanOrEqual(22);
     expect(to).toBeGreaterThan(from);
   });
 
