@@ -37,6 +37,19 @@ describe('one publish', () => {
     expect(to).toBeGreaterThan(from);
   });
 
+  test('that changes nothing stores nothing, however often', async () => {
+    const page = await aPage(held.cms, { content: hero('the only state') });
+    const measure = () =>
+      held.database.one(
+        'select count(*) as states, coalesce(sum(pg_column_size(r.*)), 0) as bytes from revisions r where document_id = $1',
+        [page.id],
+      );
+    const before = await measure();
+    for (let count = 0; count < 100; count += 1) await held.cms.documents.publishDocuments(editor, [{ id: page.id }]);
+    await held.cms.documents.saveDocument(editor, page.id, { content: hero('the only state'), status: 'publish' });
+    expect(await measure()).toEqual(before);
+  });
+
   test('announces menus and the other language only if the title or the address changes', async () => {
     const zh = await aPage(held.cms, { title: '页面' });
     const en = await aPage(held.cms, { title: 'Page', translationOf: zh.id });
