@@ -193,7 +193,8 @@ describe('a password that a manager sets', () => {
   });
 
   test('replaces the manager’s own with the old one, and ends all other sessions', async () => {
-    const elsewhere = await beginSession(opened, manager.id);
+    const elsewhere = token;
+    token = await beginSession(opened, manager.id);
     expect(await changeOwn(testPassword, 'fresh0as0rain')).toMatchObject({ success: true });
     expect((await opened.call('/app/checkToken', { form: {}, token })).success).toBe(true);
     expect((await opened.call('/app/checkToken', { form: {}, token: elsewhere })).code).toBe(401);

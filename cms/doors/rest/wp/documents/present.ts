@@ -82,7 +82,7 @@ export async function presentDocuments(
       readContent,
       renderBody,
     });
-    const warnings =
+    const warnings: JsonObject =
       isWritten && call.fields.has('haptera_warnings')
         ? { haptera_warnings: presentWarnings(document, readContent) }
         : {};
