@@ -110,7 +110,10 @@ const shared: Readonly<Record<string, SharedFile>> = {
     why: 'the search text of a page includes the lists that it shows, read in the transaction that publishes it',
   },
   'terms/store.ts': { with: ['editing', 'publishing'], why: 'the terms of a document are written and shown with it' },
-  'uses/record-uses.ts': { with: ['database'], why: 'a migration records what existing documents use' },
+  'uses/record-uses.ts': {
+    with: ['database'],
+    why: 'what existing documents use is recorded after a migration asked for it',
+  },
   'uses/save-uses.ts': {
     with: ['editing', 'revisions'],
     why: 'what a state of a document uses is recorded in the transaction that stores it',

@@ -263,7 +263,7 @@ export function createCms(options: CmsOptions): Cms {
     groups: createGroupOperations(core),
     reviews: createReviewOperations(core),
     revisions: createRevisionOperations(core, documents.saveDocument),
-    published: createPublishedOperations(core),
+    published: createPublishedOperations(core, settings.loadSettings),
     redirects: createRedirectOperations(core),
     previews: createPreviewOperations(core),
     presence: createPresenceOperations(core),

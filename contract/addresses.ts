@@ -82,9 +82,10 @@ export const addresses = {
   feed: { path: '/feed.xml', by: 'site', inEveryLanguage: true },
   feeds: { path: '/feeds', by: 'site', hasMore: true, inEveryLanguage: true },
 
-  /** The archives of terms; see `archives.ts`. */
+  /** The archives of terms and authors; see `archives.ts`. */
   categories: { path: '/category', by: 'site', hasMore: true, inEveryLanguage: true, yieldsToRedirects: true },
   tags: { path: '/tag', by: 'site', hasMore: true, inEveryLanguage: true, yieldsToRedirects: true },
+  authors: { path: '/author', by: 'site', hasMore: true, inEveryLanguage: true, yieldsToRedirects: true },
 
   robots: { path: '/robots.txt', by: 'file' },
   /** Names the maps below `sitemaps`: `/sitemaps/zh-1.xml`. */

@@ -27,8 +27,13 @@ export interface FiledUnder {
 }
 
 /** Identifies a term in any language. Includes the taxonomy, because a category and a tag may have the same slug. */
-export function termKey({ taxonomy, slug }: FiledUnder): string {
+export function termKey({ taxonomy, slug }: { readonly taxonomy: string; readonly slug: string }): string {
   return `${taxonomy}:${slug}`;
+}
+
+/** What readers see of an author: name, description, address. */
+export function authorTag(id: number): string {
+  return `author:${id}`;
 }
 
 /** Any public content, for pages whose content cannot be described more precisely. */

@@ -155,6 +155,13 @@ export const settingsFields = {
     shown: 'reading',
     section: 'reading',
   },
+  authorArchives: {
+    kind: toggle(),
+    rest: 'haptera_author_archives',
+    description: 'Whether every author has a public list of articles.',
+    initial: false,
+    section: 'reading',
+  },
   dateFormat: {
     kind: text(limits.settings.format),
     rest: 'date_format',

@@ -55,7 +55,9 @@ export function createHttpServer(options: {
   server.on('checkContinue', listen);
   server.on('clientError', (error: Error, socket: Socket) => {
     const [answering] = openResponses.get(socket) ?? [];
-    if (answering?.headersSent || !socket.writable || hasCode(error, /^(?:ECONNRESET|EPIPE)$/)) {
+    // Browsers open spare connections, which nobody ever uses: nothing malformed has arrived there.
+    const isUnused = socket.bytesRead === 0 && hasCode(error, /^ERR_HTTP_REQUEST_TIMEOUT$/);
+    if (isUnused || answering?.headersSent || !socket.writable || hasCode(error, /^(?:ECONNRESET|EPIPE)$/)) {
       socket.destroy();
       return;
     }

@@ -311,6 +311,17 @@ test('WebSockets and tunnels are refused', async () => {
   expect(edge.site.seen).toHaveLength(0);
 });
 
+test('a spare connection of a browser, on which nothing is sent, is closed without counting as malformed', async () => {
+  edge = await startEdge({ limits: { headersTimeoutMs: 300 } });
+  const countMalformed = () => edge.edge.stats().refused.find(({ reason }) => reason === 'malformed')?.count ?? 0;
+  const begun = performance.now();
+  expect(await sendRaw(edge.port, '', 7_000)).toBe('');
+  expect(performance.now() - begun).toBeLessThan(6_000);
+  expect(countMalformed()).toBe(0);
+  await sendRaw(edge.port, 'no HTTP at all\r\n\r\n');
+  expect(countMalformed()).toBe(1);
+});
+
 test('a connection with slow headers is closed, and others are served meanwhile', async () => {
   edge = await startEdge({ limits: { headersTimeoutMs: 300 } });
   const slow = sendRaw(edge.port, 'GET / HTTP/1.1\r\nHost: a\r\nX-', 7_000);

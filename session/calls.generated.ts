@@ -42,8 +42,8 @@ export interface PlatformCalls {
   'GET /companyAdmin/accounts': { input: { readonly keyword?: string; readonly page?: number; readonly pageSize?: number }; result: { readonly total: number; readonly accounts: readonly ({ readonly id: string; readonly username: string; readonly registeredAt: string; readonly lastLoginAt: string | null; readonly remainingDays: number; readonly isManager: boolean })[] } };
   /** Deletes an account of the caller’s company, except the caller’s own. */
   'POST /companyAdmin/deleteAccount': { input: { readonly id: string }; result: null };
-  /** Sets a new password for an account of the caller’s company, except the caller’s own (code 608 names weak ones). */
-  'POST /companyAdmin/setPassword': { input: { readonly id: string; readonly newPassword: string; readonly newPasswordConfirm: string }; result: null };
+  /** Sets a new password for an account of the caller’s company (code 608 names weak ones). For the caller’s own, the old password is needed (711 without it, 402 if it is wrong, 604 if it is the new one). */
+  'POST /companyAdmin/setPassword': { input: { readonly id: string; readonly oldPassword?: string; readonly newPassword: string; readonly newPasswordConfirm: string }; result: null };
   /** The address of a restricted file, valid for five minutes. Codes 521: wrong account type, 606: trial or contract expired, 522: no longer offered. */
   'POST /community/resource/download': { input: { readonly ticket: string }; result: { readonly url: string; readonly fileName: string; readonly bytes: number; readonly until: string } };
   /** The address of a restricted document, valid for three minutes. Codes 521: wrong account type, 606: trial or contract expired, 522: not offered. */

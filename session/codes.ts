@@ -86,12 +86,12 @@ export const codes = {
   takenName: { code: 709, status: 409, zh: '名称已存在', en: 'This name already exists' },
   /** A company that still has accounts can't be deleted; only staff see this code. */
   keptCompany: { code: 710, status: 409, zh: '该公司还有账号', en: 'This company still has accounts' },
-  /** Managers change their own password as everybody does: with a mailed code. */
+  /** Whoever changes their own password has to give the old one: a computer left open must not be enough. */
   ownPassword: {
     code: 711,
     status: 403,
-    zh: '自己的密码请在登录窗口通过“忘记密码”，用邮箱验证码重设',
-    en: 'To change your own password, use “Forgot password?” in the login window: we email you a code',
+    zh: '修改自己的密码，请同时输入旧密码',
+    en: 'To change your own password, please enter the old one as well',
   },
   wrongCode: { code: 704, ...wrongCode },
   /** Too many wrong tries: the user needs a new code. */

@@ -1,4 +1,5 @@
 // The specification's rules for values (sections 5 and 9), shared by the forms and the service that enforces them.
+import { hasUnseen } from '#kit/text/strip-invisible.ts';
 
 /** In characters. */
 export const longestEmail = 254;
@@ -21,13 +22,10 @@ export const feedbackFiles = {
  * same would be two accounts. Only the mail server knows which addresses it really accepts.
  */
 export function isEmail(text: string): boolean {
-  if (text.length > longestEmail || unseen.test(text)) return false;
+  if (text.length > longestEmail || hasUnseen(text)) return false;
   const [, local = '', host = ''] = /^([^\s@<>()",:;\\[\]]+)@([^\s@]+)$/u.exec(text) ?? [];
   return local.length > 0 && local.length <= 64 && !/^\.|\.\.|\.$/.test(local) && isHost(host);
 }
-
-/** Control characters, marks of direction, and whatever else is drawn as nothing. */
-const unseen = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Labels of letters and digits in any script, with hyphens inside; the last one is not a number. */
 function isHost(host: string): boolean {

@@ -12,10 +12,12 @@ import type { ContentState } from './freshness/cms-door.ts';
 import { readKeys, stampTag, storableTag } from './freshness/content-tags.ts';
 import {
   ArchiveDocument,
-  type ArchiveQuery,
+  type ArchivePartsFragment,
+  AuthorArchiveDocument,
   GateDocument,
-  type GateQuery,
+  type GatePartsFragment,
   OpenedDocument,
+  type OpenedQuery,
   PageByUriDocument,
   type PagePartsFragment,
   PreviewDocument,
@@ -40,19 +42,22 @@ export const getGate = cache(async (locale: Locale, path: string): Promise<Gate 
   return (await query(fromDocument(GateDocument), variables, [pageTag(locale, path)])).data.gate;
 });
 
-/** A page of the list of a term's documents; null if it has none. */
+/** A page of the list of a term's or an author's documents; null if there are none. */
 export const getArchive = cache(
   async (locale: Locale, { taxonomy, slug, page }: ArchivePlace): Promise<Archive | null> => {
-    const variables = { taxonomy, slug, page, first: ARCHIVE_LENGTH, language: languageCodes[locale] };
-    const { data, keys } = await query(fromDocument(ArchiveDocument), variables, []);
+    const variables = { slug, page, first: ARCHIVE_LENGTH, language: languageCodes[locale] };
+    const { data, keys } =
+      taxonomy === 'author'
+        ? await query(fromDocument(AuthorArchiveDocument), variables, [])
+        : await query(fromDocument(ArchiveDocument), { ...variables, taxonomy }, []);
     await noteTags(readKeys(keys));
     return data.archive;
   },
 );
 
-export type Archive = NonNullable<ArchiveQuery['archive']>;
+export type Archive = ArchivePartsFragment;
 
-export type Gate = NonNullable<GateQuery['gate']>;
+export type Gate = GatePartsFragment;
 
 interface KeptShell {
   readonly shell: ShellQuery;
@@ -101,13 +106,13 @@ export const getPreview = cache(async (token: string): Promise<PagePartsFragment
 });
 
 /**
- * The document that a pass of the platform opens; null if the pass has expired or the document is now for other readers.
- * Shared with no other request.
+ * What a pass leads to: the document, or the gate that asks for its password as well. Both are null if the pass has
+ * expired or the document is now for other readers. Shared with no other request.
  */
-export const getOpened = cache(async (pass: string): Promise<PagePartsFragment | null> => {
+export const getOpened = cache(async (pass: string): Promise<OpenedQuery> => {
   const asked = { text: OpenedDocument.toString() };
   const wish = { what: 'a document behind a gate', headers: { authorization: `Pass ${pass}` } };
-  return (await ask<{ opened: PagePartsFragment | null }, object>(asked, {}, wish)).data.opened;
+  return (await ask<OpenedQuery, object>(asked, {}, wish)).data;
 });
 
 export function localeOf(slug: string): Locale {

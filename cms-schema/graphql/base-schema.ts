@@ -41,6 +41,8 @@ ${rootFields}  "Published documents as cards, in the order of the ids. Each in t
   gate(path: String!, language: LanguageCode!): Gate
   "The document that the request's pass opens, for an account that may read it; null without a valid pass."
   opened: ContentNode
+  "The gate that asks the bearer of the request's pass for the password of the document as well; null if none does."
+  openedGate: Gate
   menu(id: ID!, idType: MenuIdType = ID, language: LanguageCode): Menu
   menus(where: MenuWhere): MenuConnection!
   mediaItem(id: ID!, idType: MediaItemIdType = DATABASE_ID): MediaItem
@@ -58,6 +60,8 @@ ${rootFields}  "Published documents as cards, in the order of the ids. Each in t
   searchSuggestions(language: LanguageCode!, query: String!, first: Int = 6): [SearchSuggestion!]!
   "The published documents of a term, newest first; null if it has none in this language. Of further pages than there are, only \`entries\` is empty."
   archive(taxonomy: Taxonomy!, slug: String!, language: LanguageCode!, first: Int = 10, page: Int = 1): Archive
+  "A page of the articles of an author. Null if there are none, or the settings of the site say that authors have no archives."
+  authorArchive(slug: String!, language: LanguageCode!, first: Int = 10, page: Int = 1): Archive
   "Models that the engine supports, by brand."
   supportedModels(language: LanguageCode!): SupportedModels!
   "Apps that support haptics, by category."
@@ -113,7 +117,7 @@ type Gate {
   accounts: [AccountType!]!
   "Sent to the platform to open the document."
   ticket: String!
-  "The id of the document, if its password opens it instead of an account; otherwise null."
+  "The id of the document, if this gate asks for its password instead of an account; otherwise null."
   passwordFor: Int
   uri: String!
   translations: [GateTranslation!]!
@@ -125,7 +129,7 @@ type Archive {
   description: String!
   "Number of documents on all pages."
   count: Int!
-  "The languages in which the term has published documents."
+  "The languages in which the term or author has published documents."
   languages: [Language!]!
   entries: [ArchiveEntry!]!
 }

@@ -5,6 +5,7 @@ import { aPage, aPicture, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { recordUses } from '../uses/record-uses.ts';
 import { migrations } from './migrations.ts';
+import { isCmsMigrated, migrateCms } from './open-database.ts';
 
 let test_: TestCms;
 beforeAll(async () => {
@@ -50,6 +51,21 @@ test('an upgrade records what existing documents use, as saving them would', asy
   while (!(await database.transaction(recordUses))) expect(await list()).not.toEqual([]);
   expect(await list()).toEqual(written);
   expect(await database.transaction(recordUses)).toBe(true);
+});
+
+test('an upgrade that was interrupted before it had recorded all uses continues at the next start', async () => {
+  const { cms, database } = test_;
+  const picture = await aPicture(cms, { width: 8 });
+  const page = await aPage(cms, { featuredMediaId: picture.id });
+  const usesOf = () => database.query(sql`select * from uses where document_id = ${page.id} order by kind, target`);
+  const written = await usesOf();
+  await database.run(sql`delete from uses where document_id = ${page.id}`);
+  await database.run(sql`create table uses_to_record (document_id bigint primary key)`);
+  await database.run(sql`insert into uses_to_record (document_id) values (${page.id})`);
+  expect(await isCmsMigrated(database)).toBe(false);
+  await Promise.all([migrateCms(database), migrateCms(database)]);
+  expect(await usesOf()).toEqual(written);
+  expect(await isCmsMigrated(database)).toBe(true);
 });
 
 test('an upgrade replaces author slugs that reveal a login, and keeps the others', async () => {

@@ -1,5 +1,4 @@
 import type { Migration } from '#kit/database/migrate.ts';
-import { recordUses } from '../uses/record-uses.ts';
 import { giveItemIds } from './item-ids/give-item-ids.ts';
 import { takePendingComments } from './take-pending-comments.ts';
 
@@ -729,9 +728,9 @@ export const migrations: Migration[] = [
         from document_media`,
       `drop table document_media`,
       `create table uses_to_record (document_id bigint primary key)`,
+      // Emptied by the program itself after all migrations: see `migrateCms`.
       `insert into uses_to_record (document_id) select id from documents`,
     ],
-    work: recordUses,
   },
   {
     number: 36,

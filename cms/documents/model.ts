@@ -195,9 +195,9 @@ export interface PublishRequest {
   readonly patch?: Omit<DocumentPatch, 'status' | 'date'>;
 }
 
-/** Whether something stands at its address: the document itself, or a gate. One gate asks for one thing: see `isGated`. */
-export function isOnSite({ status, password, visibility }: Gated): boolean {
-  return status === 'publish' && (password === '' || visibility === 'everyone');
+/** Whether something stands at its address: the document itself, or a gate. */
+export function isOnSite({ status }: Pick<Document, 'status'>): boolean {
+  return status === 'publish';
 }
 
 type Gated = Pick<Document, 'status' | 'password' | 'visibility'>;
@@ -207,12 +207,17 @@ export function isPublic(document: Gated): boolean {
   return isOnSite(document) && document.visibility === 'everyone' && document.password === '';
 }
 
-/** Whether there is a gate at its address, which opens to certain accounts or to its password. */
+/** Whether there is a gate at its address, which opens to certain accounts, to its password, or to one after the other. */
 export function isGated(document: Gated): boolean {
   return isOnSite(document) && !isPublic(document);
 }
 
-/** Whether the gate at its address opens to its password. */
+/** Whether only certain accounts pass its gate. */
+export function needsAccount(document: Gated): boolean {
+  return isGated(document) && document.visibility !== 'everyone';
+}
+
+/** Whether its gate asks for its password; if it needs an account as well, of those whose account has passed. */
 export function needsPassword(document: Gated): boolean {
   return isGated(document) && document.password !== '';
 }

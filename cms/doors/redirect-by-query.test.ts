@@ -82,6 +82,7 @@ test('feeds, searches and lists of terms redirect to their successors', async ()
     '/?cat=1,2',
     '/?tag=none',
     '/?author=1',
+    '/?author=x',
     '/?feed=comments-rss2',
   ])
     expect(await follow(asked), asked).toEqual([307, 'https://haptera.example/404']);

@@ -1,7 +1,6 @@
 import { type Locale, splitLocale } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
-import { archivePath } from '#contract/archives.ts';
-import type { FiledUnder } from '#contract/content-tags.ts';
+import { type ArchiveKey, archivePath } from '#contract/archives.ts';
 import { sanitizeSlug } from '#contract/slug.ts';
 import type { Cms } from '../create-cms.ts';
 import { CmsError } from '../errors.ts';
@@ -15,10 +14,9 @@ const MAX_ID = 2_147_483_647;
 
 /**
  * WordPress's addresses of everything by the query of a home page: a document by id (`/?page_id=5`, `/?p=5`), a feed
- * (`/?feed=rss2`), search results (`/?s=touch`), the list of a category by id (`/?cat=3`) or of a tag by slug
- * (`/?tag=games`). Redirects to its public address, or, if there is none or it is not public for whatever reason, to the
- * site's page for unknown addresses; always so for authors (`/?author=1`), which have no lists. Null for all other
- * requests. Must not be cached: pages move, and drafts get published.
+ * (`/?feed=rss2`), search results (`/?s=touch`), the list of a category by id (`/?cat=3`), of a tag by slug
+ * (`/?tag=games`) or of an author by id (`/?author=1`). Redirects to its public address, or, if there is none or it is not
+ * public for whatever reason, to the site's page for unknown addresses. Null for all other requests. Must not be cached: pages move, and drafts get published.
  */
 export async function redirectByQuery(cms: Cms, request: Request): Promise<Response | null> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
@@ -63,15 +61,20 @@ const successors = {
     return term && findArchive(cms, term, term.locale);
   },
   tag: (cms, value, locale) => findArchive(cms, { taxonomy: 'post_tag', slug: sanitizeSlug(value) }, locale),
-  author: async () => null,
+  author: async ({ published }, value, locale) => {
+    const id = readId(value);
+    const archives = id === null ? [] : await published.listAuthorArchives([id]);
+    const archive = archives.find((each) => each.locale === locale) ?? archives[0];
+    return archive ? { locale: archive.locale, path: archivePath(archive) } : null;
+  },
 } as const satisfies Readonly<Record<string, FindSuccessor>>;
 
 /** In the order in which they are looked at. */
 const parameters = ['page_id', 'p', 'feed', 's', 'cat', 'tag', 'author'] as const;
 
-async function findArchive({ published }: Cms, filedUnder: FiledUnder, locale: Locale): Promise<Successor | null> {
-  const archive = await published.getArchive(locale, filedUnder, { offset: 0, limit: 1 });
-  return archive && { locale, path: archivePath(filedUnder) };
+async function findArchive({ published }: Cms, key: ArchiveKey, locale: Locale): Promise<Successor | null> {
+  const archive = await published.getArchive(locale, key, { offset: 0, limit: 1 });
+  return archive && { locale, path: archivePath(key) };
 }
 
 function readId(value: string): number | null {

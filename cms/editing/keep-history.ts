@@ -17,9 +17,9 @@ import { printUtc } from '../print-utc.ts';
 import {
   confirmRun,
   endRuns,
-  findStateByDigest,
-  getNewestDigest,
+  findKnownStates,
   insertRevision,
+  type KnownStates,
   type NewState,
   takeRun,
   trimRevisions,
@@ -69,14 +69,13 @@ export async function keepHistory({ tx, now }: Change, step: HistoryStep, keep: 
     await endRuns(tx, id);
     return;
   }
-  await keepUnknown(tx, id, before);
-  if (!isAutosave) await endRuns(tx, id);
+  const digest = digestOf(state);
+  const { newest, same } = await findKnownStates(tx, id, digest);
+  await keepUnknown(tx, id, before, newest);
   const since = printUtc(Date.parse(now) - RUN_MINUTES * 60_000);
   const run = isAutosave ? await takeRun(tx, { documentId: id, authorId, since }) : null;
   const named = entry ?? { action: actionOf(before, state, { isAutosave, hasOtherTexts, review }), source: null };
-  const digest = digestOf(state);
-  const earlier =
-    isAutosave || named.source !== null || digest === digestOf(before) ? null : await findStateByDigest(tx, id, digest);
+  const earlier = isAutosave || named.source !== null || digest === digestOf(before) ? null : same;
   await insertRevision(tx, {
     ...stateToStore(id, state, now, earlier ? withSource(named, earlier) : named),
     kind: hasOtherTexts || run?.kind === 'revision' ? 'revision' : 'entry',
@@ -87,8 +86,12 @@ export async function keepHistory({ tx, now }: Change, step: HistoryStep, keep: 
 }
 
 /** Stores the state before the change if the history does not have it, as with those of earlier program versions. */
-async function keepUnknown(tx: Queryable, id: number, before: StoredDocument): Promise<void> {
-  const newest = await getNewestDigest(tx, id);
+async function keepUnknown(
+  tx: Queryable,
+  id: number,
+  before: StoredDocument,
+  newest: KnownStates['newest'],
+): Promise<void> {
   if (newest?.digest === digestOf(before)) return;
   const [kind, at] = newest ? (['entry', before.modifiedAt] as const) : (['original', before.createdAt] as const);
   const named: NamedEntry = { action: newest ? 'saved' : 'created', source: null };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Visibility } from '#cms-schema/visibility.ts';
 import { limits } from '#contract/limits.ts';
 import { listCharacters } from '#kit/text/characters.ts';
+import { stripInvisible } from '#kit/text/strip-invisible.ts';
 import { toNfc } from '#kit/text/to-nfc.ts';
 import { errors } from '../errors.ts';
 import { type CleanSvg, cleanSvg } from './clean-svg.ts';
@@ -198,8 +199,8 @@ async function prepareFile(incoming: IncomingUpload, type: FileType, name: Name)
 /** The last part of a path, without characters that file systems or headers do not allow. */
 function cleanFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  const clean = toNfc(last)
-    .replace(/[\p{Cc}\p{Cf}\p{Surrogate}<>:|?*]/gu, '')
+  const clean = stripInvisible(toNfc(last))
+    .replace(/[\p{Surrogate}<>:|?*]/gu, '')
     .trim()
     .replace(/^\.+/, '');
   return [...listCharacters(clean)].slice(-200).join('') || 'file';

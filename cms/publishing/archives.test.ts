@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlHttp } from '../doors/graphql/http.ts';
 import { ask } from '../doors/graphql/testing/ask.ts';
 import { createHttp } from '../doors/http.ts';
 import { systemViewer } from '../permission/viewer.ts';
-import { aPage } from '../testing/builders.ts';
+import { aPage, aViewer } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
 let test: TestCms;
@@ -111,4 +111,90 @@ it('the description of a term is announced to its archive alone', async () => {
     'list:post:en:post_tag:described',
     'list:tutorial:en:post_tag:described',
   ]);
+});
+
+it('the feed of a term has its documents and its name; there is none without an archive', async () => {
+  const tag = await aTerm('fed');
+  await aPost([tag.id], { title: 'Fed' });
+  const feed = await askJson('/public-lists/feed/en/post_tag/fed');
+  expect(feed).toMatchObject({ name: 'fed', entries: [{ title: 'Fed' }] });
+  for (const path of ['zh/post_tag/fed', 'en/category/fed', 'en/post_tag/unknown', 'en/shelf/fed', 'en/post_tag/fed/1'])
+    expect(await askJson(`/public-lists/feed/${path}`), path).toEqual({ code: 'not_found' });
+});
+
+describe('archives of authors', () => {
+  const turn = (authorArchives: boolean) => () => test.cms.settings.saveSettings(systemViewer, { authorArchives });
+  afterEach(turn(false));
+
+  async function anAuthor(displayName: string) {
+    const { user } = await aViewer(test.cms, 'author');
+    return test.cms.users.saveUser(systemViewer, user?.id ?? 0, {
+      displayName,
+      slug: displayName.toLowerCase(),
+      description: 'Writes <b>here</b>',
+      names: { zh: '林' },
+    });
+  }
+
+  const open = async (slug: string, language = 'EN') => {
+    const query = `query { archive: authorArchive(slug: "${slug}", language: ${language}) {
+      name description count languages { slug } entries { card { title } } } }`;
+    const { text, headers } = await ask(createGraphqlHttp(test.cms, { production: true }), query);
+    return { archive: JSON.parse(text).data.archive, keys: (headers.get('x-graphql-keys') ?? '').split(' ') };
+  };
+  const linkOf = async (id: number) =>
+    (await askJson(`/wp-json/wp/v2/posts?author=${id}&_embed=author`))[0]._embedded.author[0].link;
+  const follow = async (path: string) =>
+    (await createHttp(test.cms)(new Request(`https://haptera.example${path}`))).headers.get('location');
+
+  it('do not exist until the settings say so', async () => {
+    const author = await anAuthor('Unlisted');
+    await aPost([], { authorId: author.id });
+    expect((await open('unlisted')).archive).toBeNull();
+    const { archives } = await askJson('/content-state/pages');
+    expect(JSON.stringify(archives)).not.toContain('unlisted');
+    expect(await askJson('/public-lists/feed/en/author/unlisted')).toEqual({ code: 'not_found' });
+    expect(await linkOf(author.id)).toBe(`${test.cms.publicUrl}/`);
+    expect(await follow(`/?author=${author.id}`)).toBe(`${test.cms.publicUrl}/404`);
+  });
+
+  it('list the published articles of an author in each language, with a feed, a link and an entry in the sitemap', async () => {
+    const author = await anAuthor('Lin');
+    await aPost([], { authorId: author.id, title: 'By Lin', date: '2024-03-01T00:00:00Z' });
+    await aPost([], { authorId: author.id, title: 'Draft', status: 'draft' });
+    await aPost([], { authorId: author.id, title: 'For customers', visibility: 'customer' });
+    await aPage(test.cms, { authorId: author.id, title: 'A page', locale: 'en' });
+    expect(await announcedBy(turn(true))).toEqual(['paths', 'settings']);
+    const { archive, keys } = await open('lin');
+    expect(archive).toEqual({
+      name: 'Lin',
+      description: 'Writes here',
+      count: 1,
+      languages: [{ slug: 'en' }],
+      entries: [{ card: { title: 'By Lin' } }],
+    });
+    expect(keys).toEqual(expect.arrayContaining(['list:post:en', 'settings', `author:${author.id}`]));
+    expect((await open('lin', 'ZH')).archive).toBeNull();
+    expect(await askJson('/public-lists/feed/en/author/lin')).toMatchObject({ entries: [{ title: 'By Lin' }] });
+    expect(await linkOf(author.id)).toBe(`${test.cms.publicUrl}/en/author/lin`);
+    expect(await follow(`/?author=${author.id}`)).toBe(`${test.cms.publicUrl}/en/author/lin`);
+    const paths = async () =>
+      (await askJson('/public-lists/sitemap/en/1')).entries.map(({ path }: { path: string }) => path);
+    expect(await paths()).toContain('/author/lin');
+    await aPost([], { authorId: author.id, locale: 'zh' });
+    expect((await open('lin', 'ZH')).archive).toMatchObject({ name: '林', count: 1 });
+    expect(await linkOf(author.id)).toBe(`${test.cms.publicUrl}/author/lin`);
+  });
+
+  it('are announced when an article changes its author, and when the author changes name, description or address', async () => {
+    const [one, other] = [await anAuthor('One'), await anAuthor('Other')];
+    const post = await aPost([], { authorId: one.id });
+    expect(
+      await announcedBy(() => test.cms.documents.saveDocument(systemViewer, post.id, { authorId: other.id })),
+    ).toEqual(expect.arrayContaining(['paths', 'list:post:en']));
+    const save = (patch: object) => () => test.cms.users.saveUser(systemViewer, other.id, patch);
+    expect(await announcedBy(save({ description: 'New' }))).toEqual([`author:${other.id}`]);
+    expect(await announcedBy(save({ displayName: 'Renamed' }))).toContain(`author:${other.id}`);
+    expect(await announcedBy(save({ slug: 'moved' }))).toEqual([`author:${other.id}`, 'paths']);
+  });
 });

@@ -53,11 +53,11 @@ export async function listGatedPaths(tx: Queryable): Promise<GatedPath[]> {
   );
 }
 
-/** Published documents with a password at whose address nothing stands. */
+/** Published documents with a password at whose address nothing stands, as older versions left them. */
 export async function listMissingGates(tx: Queryable): Promise<number[]> {
   const rows = await tx.query<{ id: number }>(sql`
     select d.id from documents d left join gates g on g.document_id = d.id
-    where d.status = 'publish' and d.password <> '' and d.visibility = 'everyone' and g.document_id is null
+    where d.status = 'publish' and d.password <> '' and g.document_id is null
     order by d.id`);
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import type { ResolvedMedia } from '#cms-schema/field.ts';
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Visibility } from '#cms-schema/visibility.ts';
+import type { ArchiveKey } from '#contract/archives.ts';
 import type { FiledUnder } from '#contract/content-tags.ts';
 import type { DocumentType } from '#contract/content-types.ts';
 import type { StoredDocument, Taxonomy } from '../documents/model.ts';
@@ -64,8 +65,8 @@ export interface PublishedTerm {
   readonly name: string;
 }
 
-/** A term with published documents in its language, which are listed at its address. */
-export interface PublicArchive extends FiledUnder {
+/** A term or an author with published documents in a language, which are listed at its address. */
+export interface PublicArchive extends ArchiveKey {
   readonly locale: Locale;
   /** The number of these documents. */
   readonly count: number;
@@ -73,14 +74,21 @@ export interface PublicArchive extends FiledUnder {
   readonly modified: string;
 }
 
+/** The articles of an author in a language. */
+export interface AuthorArchive extends PublicArchive {
+  readonly authorId: number;
+}
+
 /** A page of an archive. */
 export interface Archive {
   readonly name: string;
   /** May have HTML. */
   readonly description: string;
+  /** Null for an archive of a term. */
+  readonly authorId: number | null;
   /** The number of documents on all pages. */
   readonly count: number;
-  /** The languages in which the term has published documents. */
+  /** The languages in which the term or author has published documents. */
   readonly locales: readonly Locale[];
   /** Newest first. */
   readonly items: readonly PublishedSummary[];
@@ -110,8 +118,10 @@ export interface Gate {
   readonly documentId: number;
   /** `everyone`: it opens to whoever knows the password of the document. */
   readonly visibility: Visibility;
-  /** Opened by the platform: see `contract/gated-documents.ts`. Empty if the gate opens to a password. */
+  /** Opened by the platform: see `contract/gated-documents.ts`. Empty if the gate opens to a password alone. */
   readonly ticket: string;
+  /** The id of the document if its password is what the gate asks for next; otherwise null. */
+  readonly passwordFor: number | null;
   readonly translations: readonly PlaceOfTranslation[];
 }
 

@@ -1,5 +1,5 @@
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
-import type { FiledUnder } from '#contract/content-tags.ts';
+import type { ArchiveKey } from '#contract/archives.ts';
 import { type DocumentType, documentTypes } from '#contract/content-types.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { shortenText } from '#kit/text/characters.ts';
@@ -10,11 +10,13 @@ import type { Viewer } from '../permission/viewer.ts';
 import { correctQuery } from '../search/correct-query.ts';
 import { createMarker } from '../search/mark-words.ts';
 import { findEntries, findTitles } from '../search/store.ts';
-import { getArchive, listArchives } from './archive-store.ts';
+import type { SettingsOperations } from '../settings/operations.ts';
+import { getArchive, listAuthorArchives, listTermArchives } from './archive-store.ts';
 import { getGateAt, listGatedPaths } from './gate-store.ts';
 import { listNewest } from './list-newest.ts';
 import type {
   Archive,
+  AuthorArchive,
   Gate,
   GatedPath,
   MovedPath,
@@ -31,7 +33,7 @@ import type {
   SitemapEntry,
   SitemapPart,
 } from './model.ts';
-import { openGated } from './open-gated.ts';
+import { findSecondGate, openGated } from './open-gated.ts';
 import { createPasswordGate, type PasswordGate } from './password-gate.ts';
 import { loadContentPrinter, printBlocks } from './print-content.ts';
 import { listSitemapEntries, listSitemapParts } from './sitemap-store.ts';
@@ -65,12 +67,14 @@ export interface PublishedOperations {
   /** Summaries in one language, each by the id of any language version. Ids of unpublished documents are missing. */
   listPublishedCounterparts(ids: readonly number[], locale: Locale): Promise<ReadonlyMap<number, PublishedSummary>>;
   listPublicPaths(): Promise<readonly PublicPath[]>;
-  /** The terms that have published documents in their language. */
+  /** The terms that have published documents in their language, and the authors, if the settings say so. */
   listArchives(): Promise<readonly PublicArchive[]>;
-  /** Documents of a term. Null if the term does not exist or has none at all. */
+  /** Where the articles of these authors are listed. Empty if the settings say that they are not. */
+  listAuthorArchives(ids: readonly number[]): Promise<readonly AuthorArchive[]>;
+  /** Documents of a term or an author. Null if there is no such archive. */
   getArchive(
     locale: Locale,
-    filedUnder: FiledUnder,
+    key: ArchiveKey,
     range: { readonly offset: number; readonly limit: number },
   ): Promise<Archive | null>;
   /** The gate at the address of a restricted document. It reveals nothing of the document. */
@@ -81,8 +85,10 @@ export interface PublishedOperations {
    * expired, or the document's visibility has changed. Must not be cached by anyone on the way.
    */
   openGated(pass: string): Promise<PublishedDocument | null>;
+  /** The gate that asks the bearer of a pass for the password of the document as well; null if none does. */
+  findSecondGate(pass: string): Promise<Gate | null>;
   /** For readers who know the password of a document: `PasswordGate.open`. */
-  openWithPassword(viewer: Viewer, id: number, typed: string): ReturnType<PasswordGate['open']>;
+  openWithPassword(viewer: Viewer, id: number, typed: string, accountPass?: string): ReturnType<PasswordGate['open']>;
   /** `PasswordGate.isPassword`. Throws `haptera_too_many_tries_here`. */
   isPassword(viewer: Viewer, document: Pick<Document, 'id' | 'password'>, typed: string): Promise<boolean>;
   /** Prints contents as plain HTML, as `content.rendered` and the feeds show them. Call it with what will be printed. */
@@ -115,8 +121,13 @@ export interface PublishedOperations {
   sharedVersions(): ReadonlyMap<string, number>;
 }
 
-export function createPublishedOperations(core: CmsCore): PublishedOperations {
+/** @param loadSettings reads the settings of the site, from memory if it can. */
+export function createPublishedOperations(
+  core: CmsCore,
+  loadSettings: SettingsOperations['loadSettings'],
+): PublishedOperations {
   const { database, searchDatabase } = core;
+  const hasAuthorArchives = async () => (await loadSettings()).authorArchives;
   const passwordGate = createPasswordGate(core);
   return {
     getPublishedByPath: (locale, path) => getByPath(database, locale, path),
@@ -143,11 +154,21 @@ export function createPublishedOperations(core: CmsCore): PublishedOperations {
 
     listPublishedCounterparts: (ids, locale) => listCounterparts(database, ids, locale),
     listPublicPaths: () => listPaths(database),
-    listArchives: () => listArchives(database),
-    getArchive: (locale, filedUnder, range) => getArchive(database, locale, filedUnder, range),
-    getGate: (locale, path) => getGateAt(database, locale, path),
+    listArchives: async () => [
+      ...(await listTermArchives(database)),
+      ...((await hasAuthorArchives()) ? await listAuthorArchives(database) : []),
+    ],
+    listAuthorArchives: async (ids) =>
+      ids.length > 0 && (await hasAuthorArchives()) ? listAuthorArchives(database, ids) : [],
+    getArchive: async (locale, key, range) =>
+      key.taxonomy !== 'author' || (await hasAuthorArchives()) ? getArchive(database, locale, key, range) : null,
+    getGate: async (locale, path) => {
+      const row = await getGateAt(database, locale, path);
+      return row && { ...row, passwordFor: row.visibility === 'everyone' ? row.documentId : null };
+    },
     listGatedPaths: () => listGatedPaths(database),
     openGated: (pass) => openGated(core, passwordGate, pass),
+    findSecondGate: (pass) => findSecondGate(core, pass),
     openWithPassword: passwordGate.open,
     isPassword: passwordGate.isPassword,
 

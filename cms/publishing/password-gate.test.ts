@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Visibility } from '#cms-schema/visibility.ts';
 import { documentPassKey, signDocumentPass } from '#contract/gated-documents.ts';
 import { propertyOf } from '#kit/property-of.ts';
 import type { Document, NewDocument } from '../documents/model.ts';
 import { anonymous, systemViewer } from '../permission/viewer.ts';
 import { aPage, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms, testSecret } from '../testing/open-test-cms.ts';
+import { listMissingGates } from './gate-store.ts';
 
 let now = Date.parse('2026-11-28T12:00:00Z');
 let held: TestCms;
@@ -59,6 +61,69 @@ it('a pass is void for another document, after a new password, and when it was f
   await held.cms.documents.saveDocument(systemViewer, document.id, { password: 'open sesame' });
   await held.cms.documents.unpublishDocuments(systemViewer, [{ id: document.id }]);
   expect(await opened(pass)).toBeNull();
+});
+
+describe('a document with a visibility and a password', () => {
+  const both = (input: Partial<NewDocument> = {}) => locked({ visibility: 'customer', ...input });
+  const accountPass = (documentId: number, visibility: Visibility = 'customer', until = now + 60_000) =>
+    signDocumentPass(documentPassKey(testSecret), { documentId, visibility }, new Date(until).toISOString());
+  const openBoth = (document: Document, password: string, pass: string) =>
+    held.cms.published.openWithPassword(reader, document.id, password, pass);
+
+  it('has a gate for accounts at its address, and a second one behind it that asks for the password', async () => {
+    const document = await both({ slug: 'twice-locked', title: 'Twice locked' });
+    const gate = await held.cms.published.getGate('zh', '/post/twice-locked');
+    expect(gate).toMatchObject({ visibility: 'customer', passwordFor: null, ticket: expect.stringMatching(/./) });
+    const pass = accountPass(document.id);
+    expect(await opened(pass)).toBeNull();
+    const second = await held.cms.published.findSecondGate(pass);
+    expect(second).toMatchObject({ documentId: document.id, passwordFor: document.id, path: '/post/twice-locked' });
+    expect(JSON.stringify([gate, second])).not.toMatch(/Twice locked|Behind a password|open sesame/);
+  });
+
+  it('opens to its password for an account that has passed, until it logs out', async () => {
+    const document = await both();
+    const opening = await openBoth(document, 'open sesame', accountPass(document.id));
+    expect(opening.url).not.toContain('by=password');
+    expect(JSON.stringify((await opened(passOf(opening)))?.blocks)).toContain('Behind a password');
+    expect(await held.cms.published.findSecondGate(passOf(opening))).toBeNull();
+    await expect(openBoth(document, 'wrong', accountPass(document.id))).rejects.toMatchObject({
+      code: 'haptera_wrong_document_password',
+    });
+  });
+
+  it('takes no password without a valid pass of an account for it', async () => {
+    const [document, other] = [await both(), await both()];
+    const passes = [
+      '',
+      'nonsense',
+      accountPass(other.id),
+      accountPass(document.id, 'trialCustomer'),
+      accountPass(document.id, 'customer', now - 1),
+      passOf(await openBoth(other, 'open sesame', accountPass(other.id))),
+    ];
+    for (const pass of passes) {
+      await expect(openBoth(document, 'open sesame', pass), pass).rejects.toMatchObject({
+        code: 'haptera_no_document',
+      });
+      expect((await held.cms.published.findSecondGate(pass))?.documentId).not.toBe(document.id);
+    }
+  });
+
+  it('closes for the bearers of passes when its readers change', async () => {
+    const document = await both();
+    const pass = passOf(await openBoth(document, 'open sesame', accountPass(document.id)));
+    expect(await opened(pass)).toMatchObject({ id: document.id });
+    await held.cms.documents.saveDocument(systemViewer, document.id, { visibility: 'trialCustomer' });
+    expect(await opened(pass)).toBeNull();
+    expect(await held.cms.published.findSecondGate(accountPass(document.id))).toBeNull();
+  });
+
+  it('gets its gate at the start of this version if an older one had left it without', async () => {
+    const document = await both({ slug: 'left-without' });
+    await held.database.run('delete from gates where document_id = $1', [document.id]);
+    expect(await listMissingGates(held.database)).toContain(document.id);
+  });
 });
 
 it('a pass of the platform does not open what a password protects', async () => {

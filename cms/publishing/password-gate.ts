@@ -4,11 +4,12 @@ import { createAttemptLimits, type Limit } from '#identity/attempt-limits.ts';
 import { subscriberOf } from '#identity/mask-address.ts';
 import { toNfc } from '#kit/text/to-nfc.ts';
 import type { CmsCore } from '../core.ts';
-import { needsPassword, type StoredDocument } from '../documents/model.ts';
+import { needsAccount, needsPassword, type StoredDocument } from '../documents/model.ts';
 import { getDocumentRow } from '../documents/store.ts';
 import { errors } from '../errors.ts';
 import type { Viewer } from '../permission/viewer.ts';
 import { printUtc } from '../print-utc.ts';
+import { findForAccount } from './account-pass.ts';
 
 const MINUTE = 60_000;
 
@@ -35,9 +36,19 @@ export interface PasswordGate {
   /**
    * The address, from the root of the site, at which the document is shown to whoever knows its password, until its pass
    * expires. Throws `haptera_no_document`, `haptera_wrong_document_password` 403, `haptera_too_many_tries_here` 429.
+   * @param accountPass the pass of the platform, for a document that needs an account as well: without a valid one there
+   * is nothing to try a password on.
    */
-  open(viewer: Viewer, id: number, typed: string): Promise<{ readonly url: string; readonly until: string }>;
-  /** The document that a pass opens; null if it was forged, has expired, or the document has another password now. */
+  open(
+    viewer: Viewer,
+    id: number,
+    typed: string,
+    accountPass?: string,
+  ): Promise<{ readonly url: string; readonly until: string }>;
+  /**
+   * The document that a pass opens; null if it was forged, has expired, or the document has another password or other
+   * readers now.
+   */
   findOpened(pass: string): Promise<StoredDocument | null>;
 }
 
@@ -65,20 +76,26 @@ export function createPasswordGate(core: CmsCore): PasswordGate {
     return isRight;
   };
 
-  /** Changes with the password, and says nothing about it. */
-  const revisionOf = ({ id, password }: Locked) => printMac(keys.documentPasswords, `${id}\n${password}`);
+  /** Changes with the password and the readers, and says nothing about them. */
+  const revisionOf = ({ id, visibility, password }: StoredDocument) =>
+    printMac(keys.documentPasswords, `${id}\n${visibility}\n${password}`);
 
   return {
     isPassword,
 
-    open: async (viewer, id, typed) => {
+    open: async (viewer, id, typed, accountPass = '') => {
       const document = Number.isSafeInteger(id) ? await getDocumentRow(database, id) : null;
       if (!document || !needsPassword(document) || document.path === null) throw errors.noDocument();
+      const isForAccounts = needsAccount(document);
+      if (isForAccounts && (await findForAccount(core, accountPass))?.id !== id) throw errors.noDocument();
       if (!(await isPassword(viewer, document, typed))) throw errors.wrongDocumentPassword();
       const ends = Date.parse(now()) + PASS_LASTS;
       const pass = signWords(keys.documentPasswords, [document.id, revisionOf(document), ends]);
       const { locale, path } = document;
-      return { url: openedAddress({ locale, path }, pass, 'password'), until: printUtc(ends) };
+      return {
+        url: openedAddress({ locale, path }, pass, isForAccounts ? 'account' : 'password'),
+        until: printUtc(ends),
+      };
     },
 
     findOpened: async (pass) => {

@@ -1,6 +1,6 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { Change } from '../core.ts';
-import { isGated, isOnSite, needsPassword, type StoredDocument } from '../documents/model.ts';
+import { isGated, isOnSite, needsAccount, type StoredDocument } from '../documents/model.ts';
 import type { PresentContent } from '../typed-content.ts';
 import { deleteGates, type GateRow, listGateRows, saveGate } from './gate-store.ts';
 import type { PlaceOfTranslation } from './model.ts';
@@ -81,8 +81,8 @@ function presentGate(
       ? [{ locale: one.locale, path: one.path }]
       : [],
   );
-  // The platform exchanges tickets for accounts, so a gate that opens to a password must not have one.
-  const ticket = needsPassword(document) ? '' : signDocumentTicket({ documentId, locale, path, visibility });
+  // The platform exchanges tickets for accounts, so a gate that opens to a password alone must not have one.
+  const ticket = needsAccount(document) ? signDocumentTicket({ documentId, locale, path, visibility }) : '';
   return { documentId, locale, path, visibility, ticket, translations, modifiedAt, presentedBy: program };
 }
 

@@ -106,9 +106,9 @@ export async function syncPublished(
 
   const gated = await putUpGates(change, readContent, gates, version);
   const moved = [...left, ...arrived, ...gates.left, ...gated];
-  const isRefiled = documents.some(({ id }) => termsText(summariesBefore.get(id)) !== termsText(after.get(id)));
+  const isRefiled = documents.some(({ id }) => filedText(summariesBefore.get(id)) !== filedText(after.get(id)));
   const tags = [
-    // A term's first document brings its archive, and its last one takes it away.
+    // The first document of a term or an author brings its archive, and the last one takes it away.
     ...(moved.length > 0 || isRefiled ? ['paths'] : []),
     ...documents.flatMap(({ id }) => listChangedLists(summariesBefore.get(id), after.get(id))),
     ...(await listMenuLocales(tx, renamed)).map((locale) => `menu:${locale}`),
@@ -291,11 +291,12 @@ function listChangedLists(before: PublishedSummary | undefined, after: Published
 
 /** Everything that determines which lists contain a document, at which position, and how it looks there. */
 function listedText(summary: PublishedSummary | undefined): string {
-  return summary ? JSON.stringify([presentCard(summary), termsText(summary), summary.menuOrder, summary.minutes]) : '';
+  return summary ? JSON.stringify([presentCard(summary), filedText(summary), summary.menuOrder, summary.minutes]) : '';
 }
 
-function termsText(summary: PublishedSummary | undefined): string {
-  return summary ? summary.terms.map(termKey).join() : '';
+/** Determines the archives that list a document. */
+function filedText(summary: PublishedSummary | undefined): string {
+  return summary ? [summary.author?.id, ...summary.terms.map(termKey)].join() : '';
 }
 
 /** The parts of a document that its other languages and menus show. */

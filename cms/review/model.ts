@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { ReviewStep } from '#contract/review-step.ts';
+import { stripInvisibleInLines } from '#kit/text/strip-invisible.ts';
 import { checkText } from '../check-text.ts';
 
 /** One step of a document's review. */
@@ -30,13 +31,10 @@ export function isOpenStep(step: ReviewStep): boolean {
 }
 
 /**
- * Cleans a review note: removes control characters other than line breaks and tabs, and characters that change the
- * direction of the text around them. Throws `haptera_too_long`, `haptera_invalid_text`.
+ * Cleans a review note: removes what nobody sees, except line breaks and tabs. Throws `haptera_too_long`, `haptera_invalid_text`.
  */
 export function cleanWords(words: string): string {
-  const plain = words
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (found) => (found === '\n' || found === '\t' ? found : ''))
+  const plain = stripInvisibleInLines(words.replace(/\r\n?/g, '\n'))
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   return checkText('words', plain, limits.review.words);

@@ -15,11 +15,20 @@ export interface NewState extends Omit<Revision, 'id' | 'pending'> {
   readonly runStartedAt: string | null;
 }
 
+/**
+ * Stores a state. Unless it is an autosave of a run, it makes all earlier states permanent, as `endRuns` does: in the same
+ * statement, because every publication stores one.
+ */
 export async function insertRevision(tx: Queryable, state: NewState): Promise<void> {
   await tx.run(
     prepared(
       'insert-revision',
       sql`
+        with ended as (
+          update revisions set run_started_at = null
+          where ${state.runStartedAt}::timestamptz is null and document_id = ${state.documentId}::bigint
+            and run_started_at is not null
+        )
         insert into revisions (document_id, kind, author_id, title, content, excerpt, document_revision, created_at,
           run_started_at, action, status, source, fields, digest)
         values (${state.documentId}, ${state.kind}, ${state.authorId}, ${state.title}, ${state.content},
@@ -69,29 +78,34 @@ export async function confirmRun(tx: Queryable, documentId: number, authorId: nu
       and action = 'autosaved' and coalesce(author_id, 0) = ${authorId ?? 0}`);
 }
 
-/** The digest of the newest state (null if an earlier version of the program stored it); null without any history. */
-export async function getNewestDigest(
-  tx: Queryable,
-  documentId: number,
-): Promise<{ readonly digest: string | null } | null> {
-  return tx.one<{ digest: string | null }>(
-    prepared(
-      'newest-digest',
-      sql`select digest from revisions where id = (select id from (${newestState(documentId)}) as newest)`,
-    ),
-  );
+/** What the history has of a document before a state is stored. */
+export interface KnownStates {
+  /** The digest of the newest state (null if an earlier version of the program stored it); null without any history. */
+  readonly newest: { readonly digest: string | null } | null;
+  /** The newest state with the digest that was asked for. */
+  readonly same: { readonly id: number; readonly at: string } | null;
 }
 
-/** The newest state with this digest. */
-export async function findStateByDigest(
-  tx: Queryable,
-  documentId: number,
-  digest: string,
-): Promise<{ readonly id: number; readonly at: string } | null> {
-  return tx.one<{ id: number; at: string }>(sql`
-    select id, created_at as at from revisions
-    where document_id = ${documentId} and kind <> 'autosave' and digest = ${digest}
-    order by created_at desc, id desc limit 1`);
+export async function findKnownStates(tx: Queryable, documentId: number, digest: string): Promise<KnownStates> {
+  const row = await tx.one<{ isKnown: boolean; newest: string | null; id: number | null; at: string | null }>(
+    prepared(
+      'known-states',
+      sql`
+        select newest.id is not null as "isKnown", newest.digest as newest, same.id, same.created_at as at
+        from (values (1)) as one
+        left join (
+          select id, digest from revisions where id = (select id from (${newestState(documentId)}) as last)
+        ) as newest on true
+        left join (
+          select id, created_at from revisions
+          where document_id = ${documentId}::bigint and kind <> 'autosave' and digest = ${digest}
+          order by created_at desc, id desc limit 1
+        ) as same on true`,
+    ),
+  );
+  if (!row) throw new TypeError('A query of one row returned none.');
+  const { isKnown, newest, id, at } = row;
+  return { newest: isKnown ? { digest: newest } : null, same: id === null || at === null ? null : { id, at } };
 }
 
 const newestState = (documentId: number) => sql`

@@ -37,7 +37,8 @@ export function createSettingsOperations(core: CmsCore): SettingsOperations {
         const changed = await saveSettingsRow(change.tx, before, settings);
         if (changed.length === 0) return settings;
         await moveFrontPage(change, settings);
-        await change.announce(['settings']);
+        // Archives of authors come or go.
+        await change.announce(changed.includes('authorArchives') ? ['settings', 'paths'] : ['settings']);
         change.audit('settings.save', ['settings', 'site'], { keys: changed.join(' ') });
         return settings;
       }),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { defaultLocale, eachLocale, type Localized } from '#cms-schema/locale.ts';
+import { authorTag } from '#contract/content-tags.ts';
 import { limits } from '#contract/limits.ts';
 import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
@@ -161,9 +162,10 @@ export function createUserOperations(core: CmsCore): UserOperations {
             locale: patch.locale ?? before.locale,
             role,
           };
-          // A new name changes pages. By the lock order, the content lock comes before the row is written.
+          // A new name changes pages, and the rest the archive of the author. By the lock order, the content lock comes before the row is written.
           const isRenamed = namesSeen(next) !== namesSeen(before);
-          if (isRenamed) await change.lockContent();
+          const changesArchive = isRenamed || next.slug !== before.slug || next.description !== before.description;
+          if (changesArchive) await change.lockContent();
           await updateUserRow(tx, next);
           const endsSessions = role !== before.role || passwordHash !== null;
           const kept = role === before.role ? viewer.sessionId : null;
@@ -173,6 +175,7 @@ export function createUserOperations(core: CmsCore): UserOperations {
           // Someone else who had the old password may have used it to make locations known.
           if (passwordHash !== null && viewer.user?.id !== id) await attempts.forgetPlaces(tx, id);
           if (isRenamed) await change.present(await change.listShowing('user', id));
+          if (changesArchive) await change.announce([authorTag(id), ...(next.slug === before.slug ? [] : ['paths'])]);
           change.audit('user.save', ['user', id], {
             role: role === before.role ? null : role,
             password: passwordHash !== null,

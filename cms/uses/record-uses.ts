@@ -18,12 +18,13 @@ import { saveUses } from './save-uses.ts';
 const PAGE = 20;
 
 /**
- * For a migration: records what existing documents use, a few at a time: in their stored state, in unsaved work and in
+ * After an upgrade: records what existing documents use, a few at a time: in their stored state, in unsaved work and in
  * scheduled changes. `uses_to_record` holds the documents that are left; returns true when there are none.
  */
 export async function recordUses(tx: Queryable): Promise<boolean> {
-  const list = await tx.one<{ name: string | null }>(sql`select to_regclass('uses_to_record')::text as name`);
-  if (!list?.name) return true;
+  // Two processes may start at once, and the first to finish drops the table.
+  await tx.query(sql`select pg_advisory_xact_lock(hashtext('uses_to_record'))`);
+  if (!(await hasUsesToRecord(tx))) return true;
   const rows = await tx.query<{ id: number }>(sql`
     delete from uses_to_record where document_id in (select document_id from uses_to_record order by 1 limit ${PAGE})
     returning document_id as id`);
@@ -31,6 +32,11 @@ export async function recordUses(tx: Queryable): Promise<boolean> {
   if (rows.length === PAGE) return false;
   await tx.run(sql`drop table uses_to_record`);
   return true;
+}
+
+export async function hasUsesToRecord(tx: Queryable): Promise<boolean> {
+  const list = await tx.one<{ name: string | null }>(sql`select to_regclass('uses_to_record')::text as name`);
+  return Boolean(list?.name);
 }
 
 /** Computes from its stored rows what a document uses, and records it. */

@@ -266,9 +266,10 @@ test('a manager finds the accounts of the company, and changes, resets and delet
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a manager who changes the own address is told to log in with the new one, and cannot delete the own account', async ({
+test('a manager changes the own password with the old one and the own address, and cannot delete the own account', async ({
   page,
   product,
+  complaints,
 }) => {
   await keepSession(page, product.url, { ifGroupManager: 1 });
   const own = {
@@ -282,15 +283,31 @@ test('a manager who changes the own address is told to log in with the new one, 
   await page.route('**/platform/companyAdmin/accounts?*', (route) =>
     route.fulfill({ json: { code: 200, success: true, message: '', result: { total: 1, accounts: [own] } } }),
   );
-  await answerCalls(page, { '/companyAdmin/changeEmail': {} });
+  await answerCalls(page, {
+    '/companyAdmin/changeEmail': {},
+    '/companyAdmin/setPassword': { code: 402, message: 'The account or password is incorrect' },
+    '/auth/key': keyMaterial,
+  });
   await page.goto('/en/companyAdmin/list');
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
-  // The own password needs a mailed code.
+  // The own password needs the old one.
   await page.getByRole('button', { name: 'Set password: ana@example.com' }).click();
-  await page.getByRole('dialog', { name: 'Set password' }).getByRole('button', { name: 'Get a code' }).click();
-  await expect(page.locator('#forgot-email')).toBeFocused();
-  await page.keyboard.press('Escape');
+  const old = page.getByLabel('Old password');
+  await page.keyboard.press('Enter');
+  await expect(old).toHaveAccessibleDescription('Please enter your old password');
+  await old.fill('wrong1234');
+  await page.getByLabel('New password', { exact: true }).fill('abc12345');
+  await page.getByLabel('Repeat new password').fill('abc12345');
+  await page.keyboard.press('Enter');
+  await expect(old).toHaveAccessibleDescription(/not your old password/);
+  await expect(page.locator('.toast')).toBeHidden();
+  await answerCalls(page, { '/companyAdmin/setPassword': {} });
+  await old.fill('right1234');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.toast')).toContainText('Your password is changed');
+  // The browser logs the refused request.
+  complaints.splice(0);
   await page.getByRole('button', { name: 'Change email: ana@example.com' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change email' });
   await expect(dialog).toContainText('you will be logged out');

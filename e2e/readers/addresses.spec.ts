@@ -236,4 +236,10 @@ test('robots.txt links to the site maps of both languages, which list every publ
   const archives = (await readSitemap()).filter(isArchive);
   expect(archives).toEqual(expect.arrayContaining(['/tag/games', '/en/tag/games']));
   for (const path of archives) expect.soft((await request.get(path)).status(), path).toBe(200);
+  // Each has a feed, to which WordPress's leads in one step.
+  const feed = await request.get('/en/tag/games/feed/');
+  expect(new URL(feed.url()).pathname).toBe('/en/tag/games/feed.xml');
+  expect(feed.headers()['content-type']).toContain('application/atom+xml');
+  expect(await feed.text()).toContain('<entry>');
+  expect((await request.get('/en/tag/none/feed.xml')).status()).toBe(404);
 });

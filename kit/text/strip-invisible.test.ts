@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hasInvisible, stripInvisible, stripInvisibleInLines } from './strip-invisible.ts';
+import { hasInvisible, hasUnseen, stripInvisible, stripInvisibleInLines } from './strip-invisible.ts';
 
 it.each([
   ['a direction override', 'a\u202eb', 'ab'],
@@ -29,6 +29,12 @@ it.each([
 ])('keeps %s', (_, text) => {
   expect(stripInvisible(text)).toBe(text);
   expect(hasInvisible(text)).toBe(false);
+});
+
+it('names that are compared have nothing unseen, not even what writing needs elsewhere', () => {
+  for (const text of ['a\u200db', '👩\u200d💻', 'ا\u200cا', 'a\u2800', 'a\ue000', '\u{e0041}', 'a\ud800', 'a\tb'])
+    expect(hasUnseen(text), JSON.stringify(text)).toBe(true);
+  for (const text of ['lin@haptera.example', '触感', 'é', '👩', 'a b']) expect(hasUnseen(text), text).toBe(false);
 });
 
 it('keeps the lines of a longer text', () => {

@@ -18,6 +18,16 @@ export function hasInvisible(text: string): boolean {
   return stripInvisible(text) !== text;
 }
 
+/**
+ * Whether the text has a character that is drawn as nothing, even one that writing needs elsewhere, or that no font knows.
+ * For names that are compared: two that look the same would be two names.
+ */
+export function hasUnseen(text: string): boolean {
+  return UNSEEN.test(text);
+}
+
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 const isPlain = /^[\u0020-\u007e\u3001\u3002\u4e00-\u9fff]*$/;
 const LINE_BREAKS = /(?:\r\n|[\t\n\v\f\r\u0085\u2028\u2029])+/g;
 

@@ -55,9 +55,14 @@ export const setPassword = {
   method: 'POST',
   path: '/companyAdmin/setPassword',
   summary:
-    'Sets a new password for an account of the caller’s company, except the caller’s own (code 608 names weak ones).',
+    'Sets a new password for an account of the caller’s company (code 608 names weak ones). For the caller’s own, the old password is needed (711 without it, 402 if it is wrong, 604 if it is the new one).',
   access: 'manager',
-  input: z.object({ id: z.uuid(), newPassword: sealedPassword, newPasswordConfirm: sealedPassword }),
+  input: z.object({
+    id: z.uuid(),
+    oldPassword: sealedPassword.optional().describe('Only for the caller’s own account.'),
+    newPassword: sealedPassword,
+    newPasswordConfirm: sealedPassword,
+  }),
   result: nothing.given,
 } as const satisfies Call<z.ZodType, z.ZodType>;
 

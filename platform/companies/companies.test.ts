@@ -41,6 +41,12 @@ async function setPassword(id: string, password: string, confirmation = password
   return post('setPassword', { id, ...(await sealForm(opened, path, id, passwords)) });
 }
 
+async function changeOwn(oldPassword: string, newPassword: string, newPasswordConfirm = newPassword) {
+  const passwords = { newPassword, newPasswordConfirm, oldPassword };
+  const sealed = await sealForm(opened, '/companyAdmin/setPassword', manager.id, passwords);
+  return post('setPassword', { id: manager.id, ...sealed });
+}
+
 async function actsOn(id: string) {
   return opened.database.query(
     sql`select action, account_id, details from audit_log where object_id = ${id} and action like 'company.%'`,
@@ -178,11 +184,37 @@ describe('a password that a manager sets', () => {
     expect((await logIn(opened, one.username)).success).toBe(true);
   });
 
-  test('cannot be the manager’s own, for which a mailed code is needed', async () => {
+  test('cannot be the manager’s own without the old one', async () => {
     const refused = await setPassword(manager.id, 'fresh0as0rain');
-    expect(refused).toMatchObject({ status: 403, code: 711, message: expect.stringContaining('Forgot password') });
+    expect(refused).toMatchObject({ status: 403, code: 711, message: expect.stringContaining('old one') });
+    expect(await changeOwn('wrong0password', 'fresh0as0rain')).toMatchObject({ status: 401, code: 402 });
     expect((await opened.call('/app/checkToken', { form: {}, token })).success).toBe(true);
     expect((await logIn(opened, manager.username)).success).toBe(true);
+  });
+
+  test('replaces the manager’s own with the old one, and ends all other sessions', async () => {
+    const elsewhere = token;
+    token = await beginSession(opened, manager.id);
+    expect(await changeOwn(testPassword, 'fresh0as0rain')).toMatchObject({ success: true });
+    expect((await opened.call('/app/checkToken', { form: {}, token })).success).toBe(true);
+    expect((await opened.call('/app/checkToken', { form: {}, token: elsewhere })).code).toBe(401);
+    expect((await logIn(opened, manager.username, testPassword)).code).toBe(601);
+    expect((await logIn(opened, manager.username, 'fresh0as0rain')).success).toBe(true);
+    expect(await listMails(opened, manager.username)).toMatchObject([{ template: 'passwordChanged' }]);
+  });
+
+  test('of the manager must be new, good and repeated', async () => {
+    expect((await changeOwn(testPassword, testPassword)).code).toBe(604);
+    expect((await changeOwn(testPassword, 'password1')).code).toBe(608);
+    expect((await changeOwn(testPassword, 'fresh0as0rain', 'fresh0as0snow')).code).toBe(603);
+    expect((await logIn(opened, manager.username)).success).toBe(true);
+  });
+
+  test('cannot be found by trying old ones, even at the same time', async () => {
+    const tries = await Promise.all(Array.from({ length: 8 }, () => changeOwn('wrong0password', 'fresh0as0rain')));
+    const answered = tries.map(({ code }) => code);
+    expect(answered.filter((code) => code === 402)).toHaveLength(5);
+    expect((await changeOwn(testPassword, 'fresh0as0rain')).success).toBe(false);
   });
 
   test('cannot be set for accounts of other companies', async () => {

@@ -6,14 +6,21 @@ import { eraseAccount, removeAccount } from '../accounts/delete-account.ts';
 import { type Account, countRemainingDays, hasRights } from '../accounts/model.ts';
 import { createPasswordLink } from '../accounts/password-links.ts';
 import { requireGoodPassword } from '../accounts/password-rules.ts';
-import { countManagers, findAccount, getAccount, lockAccount, savePassword } from '../accounts/store.ts';
+import {
+  countManagers,
+  findAccount,
+  getAccount,
+  lockAccount,
+  type StoredAccount,
+  savePassword,
+} from '../accounts/store.ts';
 import type { Caller } from '../caller.ts';
 import { handOverConfigFiles } from '../config-files/store.ts';
 import type { Change, PlatformCore } from '../core.ts';
 import type { EmailCodeOperations } from '../email-codes/operations.ts';
 import type { EnvelopeOperations, TwoPasswords } from '../envelopes/operations.ts';
 import { PlatformError } from '../errors.ts';
-import type { Limits } from '../limits/operations.ts';
+import { type Limits, limitsOf } from '../limits/operations.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { deleteSessionsOf } from '../sessions/store.ts';
 import { setPassword } from './calls.ts';
@@ -57,12 +64,19 @@ export interface CompanyOperations {
    */
   changeEmail(input: { id: string; newEmail: string; newEmailConfirm: string }, caller: Caller): Promise<void>;
   /**
-   * Throws `ownPassword` for the caller's own account, `differentPasswords`, `malformedPassword`, `commonPassword`,
-   * `unknownAccount`, `busy`, and whatever opening an envelope throws.
+   * Ends the sessions of the account, except the caller's. Throws `differentPasswords`, `malformedPassword`,
+   * `commonPassword`, `unknownAccount`, `busy`, and whatever opening an envelope throws. For the caller's own account:
+   * `ownPassword` without the old password, `wrongConfirmation`, `unchangedPassword`, `tooManyTries`.
    */
-  setPassword(input: TwoPasswords & { readonly id: string }, caller: Caller): Promise<void>;
+  setPassword(input: NewPassword, caller: Caller): Promise<void>;
   /** Throws `invalidOperation` for the caller's own account and for the last manager, `unknownAccount`. */
   removeAccount(id: string, caller: Caller): Promise<void>;
+}
+
+interface NewPassword extends TwoPasswords {
+  readonly id: string;
+  /** Sealed; only for the caller's own account. */
+  readonly oldPassword?: string | undefined;
 }
 
 export interface CompanyParts {
@@ -81,7 +95,7 @@ export function createCompanyOperations(core: PlatformCore, parts: CompanyParts)
   const changeAccount = (
     caller: Caller,
     id: string,
-    act: (change: Change, account: Account, companyId: string) => Promise<void>,
+    act: (change: Change, account: StoredAccount, companyId: string) => Promise<void>,
   ) => {
     const { companyId, id: managerId } = requireManager(caller);
     return core.change(caller, async (change) => {
@@ -98,6 +112,46 @@ export function createCompanyOperations(core: PlatformCore, parts: CompanyParts)
     const squatter = found && (await lockAccount(tx, found.id));
     if (!squatter || squatter.provedAt !== null || squatter.suspendedAt !== null || hasRights(squatter)) return;
     await eraseAccount(tx, squatter, { core, emailCodes });
+  };
+
+  const changeOwnPassword = async ({ id, oldPassword: old, ...sealed }: NewPassword, caller: Caller) => {
+    // A session alone, on a computer left open, must not be enough to take the account over.
+    if (old === undefined) throw new PlatformError('ownPassword');
+    const purpose = { action: setPassword.path, username: id };
+    const { oldPassword, newPassword } = await envelopes.openPasswordChange({ ...sealed, oldPassword: old }, purpose);
+    requireGoodPassword(newPassword, '');
+    const stored = (await getAccount(core.database, id))?.passwordHash ?? null;
+    const admission = await limits.admit(limitsOf.ownPassword, id, caller);
+    const isRight = await passwords.isPasswordRight(stored, oldPassword, 'known').catch(async (error) => {
+      await admission.takeBack();
+      throw error;
+    });
+    if (!isRight) {
+      await limits.noteFailure(caller, 'session.refused', id);
+      throw new PlatformError('wrongConfirmation');
+    }
+    await admission.takeBack();
+    if (newPassword === oldPassword) throw new PlatformError('unchangedPassword');
+    const passwordHash = await passwords.hashPassword(newPassword);
+    await changeAccount(caller, id, async ({ tx, audit }, account) => {
+      // It may have been changed elsewhere while it was compared.
+      if (account.passwordHash !== stored) throw new PlatformError('wrongConfirmation');
+      requireGoodPassword(newPassword, account.username);
+      await saveNewPassword(tx, account, { passwordHash, keptSession: caller.sessionId });
+      audit('account.change-password', ['account', id], {}, id);
+    });
+  };
+
+  /** Ends the sessions that the old password began, and tells the owner. */
+  const saveNewPassword = async (
+    tx: Queryable,
+    { id, username, locale }: Account,
+    { passwordHash, keptSession }: { readonly passwordHash: string; readonly keptSession: string | null },
+  ) => {
+    await savePassword(tx, id, passwordHash);
+    await deleteSessionsOf(tx, id, keptSession);
+    await limits.forgetPlaces(tx, id);
+    await queueMail(tx, { to: username, locale, template: 'passwordChanged', values: {} });
   };
 
   return {
@@ -135,18 +189,14 @@ export function createCompanyOperations(core: PlatformCore, parts: CompanyParts)
       });
     },
 
-    setPassword: async ({ id, ...sealed }, caller) => {
-      // A session alone, on a computer left open, must not be enough to take the account over.
-      if (id === requireManager(caller).id) throw new PlatformError('ownPassword');
+    setPassword: async ({ id, oldPassword, ...sealed }, caller) => {
+      if (id === requireManager(caller).id) return changeOwnPassword({ id, oldPassword, ...sealed }, caller);
       const password = await envelopes.openNewPassword(sealed, { action: setPassword.path, username: id });
       requireGoodPassword(password, '');
       const passwordHash = await passwords.hashPassword(password);
-      await changeAccount(caller, id, async ({ tx, audit }, { username, locale }) => {
-        requireGoodPassword(password, username);
-        await savePassword(tx, id, passwordHash);
-        await deleteSessionsOf(tx, id);
-        await limits.forgetPlaces(tx, id);
-        await queueMail(tx, { to: username, locale, template: 'passwordChanged', values: {} });
+      await changeAccount(caller, id, async ({ tx, audit }, account) => {
+        requireGoodPassword(password, account.username);
+        await saveNewPassword(tx, account, { passwordHash, keptSession: null });
         audit('company.set-password', ['account', id]);
       });
     },
@@ -163,7 +213,7 @@ export function createCompanyOperations(core: PlatformCore, parts: CompanyParts)
   };
 }
 
-async function requireOwn(tx: Queryable, companyId: string, id: string): Promise<Account> {
+async function requireOwn(tx: Queryable, companyId: string, id: string): Promise<StoredAccount> {
   const account = await lockCompanyAccount(tx, companyId, id);
   if (account === null) throw new PlatformError('unknownAccount');
   return account;

@@ -12,6 +12,11 @@ export interface EnvelopeOperations {
   openPassword(sealed: string, purpose: EnvelopePurpose): Promise<string>;
   /** A new password and its repetition, sealed with the same material. Throws the same, and `differentPasswords`. */
   openNewPassword(sealed: TwoPasswords, purpose: EnvelopePurpose): Promise<string>;
+  /** The same together with the password that it replaces. */
+  openPasswordChange(
+    sealed: TwoPasswords & { readonly oldPassword: string },
+    purpose: EnvelopePurpose,
+  ): Promise<{ readonly oldPassword: string; readonly newPassword: string }>;
 }
 
 export interface TwoPasswords {
@@ -53,13 +58,27 @@ export function createEnvelopeOperations(core: PlatformCore): EnvelopeOperations
       return password;
     },
 
-    openNewPassword: async ({ newPassword, newPasswordConfirm }, { action, username }) => {
-      const [password = '', confirmation] = await openAll([
-        { sealed: newPassword, action: `${action}#newPassword`, username },
-        { sealed: newPasswordConfirm, action: `${action}#newPasswordConfirm`, username },
-      ]);
+    openNewPassword: async (sealed, purpose) => {
+      const [password = '', confirmation] = await openAll(twoParts(sealed, purpose));
       if (password !== confirmation) throw new PlatformError('differentPasswords');
       return password;
     },
+
+    openPasswordChange: async ({ oldPassword: sealed, ...two }, { action, username }) => {
+      const [newPassword = '', confirmation, oldPassword = ''] = await openAll([
+        ...twoParts(two, { action, username }),
+        { sealed, action: `${action}#oldPassword`, username },
+      ]);
+      if (newPassword !== confirmation) throw new PlatformError('differentPasswords');
+      return { oldPassword, newPassword };
+    },
   };
+}
+
+/** The envelopes of a new password and its repetition name their fields, so that neither passes for the other. */
+function twoParts({ newPassword, newPasswordConfirm }: TwoPasswords, { action, username }: EnvelopePurpose) {
+  return [
+    { sealed: newPassword, action: `${action}#newPassword`, username },
+    { sealed: newPasswordConfirm, action: `${action}#newPasswordConfirm`, username },
+  ];
 }

@@ -28,6 +28,8 @@ export const limitsOf = {
   /** For requests from places where the account does not usually sign in, all together. */
   nameByEmail: { name: 'names-email', attempts: 30, window: 10 * MINUTE },
   registrationsByAddress: { name: 'registrations-address', attempts: 30, window: HOUR },
+  /** Per account: attempts at the old password of whoever is signed in and changes it. */
+  ownPassword: { name: 'own-password', attempts: 5, window: 15 * MINUTE },
   codesByAddress: { name: 'codes-address', attempts: 60, window: HOUR },
   codesByEmailHour: { name: 'codes-email', attempts: 5, window: HOUR },
   codesByEmailDay: { name: 'codes-email-day', attempts: 10, window: DAY },

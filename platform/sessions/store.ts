@@ -60,8 +60,9 @@ export async function deleteSession(tx: Queryable, id: string): Promise<void> {
   await tx.run(sql`delete from sessions where id = ${id}`);
 }
 
-export async function deleteSessionsOf(tx: Queryable, accountId: string): Promise<void> {
-  await tx.run(sql`delete from sessions where account_id = ${accountId}`);
+/** @param keptId a session that stays. */
+export async function deleteSessionsOf(tx: Queryable, accountId: string, keptId: string | null = null): Promise<void> {
+  await tx.run(sql`delete from sessions where account_id = ${accountId} and id is distinct from ${keptId}`);
 }
 
 /** Deletes expired sessions. */

@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PostList } from '#blocks/post-list/post-list.tsx';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
-import { archivePath, countArchivePages } from '#contract/archives.ts';
+import { archiveFeedPath, archivePath, countArchivePages } from '#contract/archives.ts';
 import { termKey } from '#contract/content-tags.ts';
 import { type Archive, getArchive, getShell, localeOf } from '../cms.ts';
 import { readSiteEnv } from '../env.ts';
@@ -17,7 +17,7 @@ interface Props {
   readonly place: ArchivePlace;
 }
 
-/** The published documents of a category or tag, newest first, drawn like a list of posts on a page. */
+/** The published documents of a category, a tag or an author, newest first, drawn like a list of posts on a page. */
 export async function ArchivePage({ place }: Props) {
   const { locale, path, page } = place;
   setRequestLocale(locale);
@@ -77,13 +77,21 @@ export async function archiveMetadata(place: ArchivePlace): Promise<Metadata> {
       ...(translations.length > 0 && {
         languages: listLanguages({ language: { slug: locale }, uri: localizePath(path, locale), translations }),
       }),
-      types: listFeeds(locale, generalSettings.title),
+      types: {
+        'application/atom+xml': [
+          {
+            url: encodeURI(localizePath(archiveFeedPath(place), locale)),
+            title: `${generalSettings.title} · ${archive.name}`,
+          },
+          ...listFeeds(locale, generalSettings.title)['application/atom+xml'],
+        ],
+      },
     },
     openGraph: { type: 'website', title, url: localizePath(path, locale), siteName: generalSettings.title },
   };
 }
 
-/** The first page of the archives of the term in other languages; further pages have no counterparts. */
+/** The first page of the archives of the term or author in other languages; further pages have no counterparts. */
 function listTranslations(place: ArchivePlace, { languages }: Archive) {
   if (place.page > 1) return [];
   return languages

@@ -1,6 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { isLocale, type Locale } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
+import type { ArchiveKey } from '#contract/archives.ts';
+import { decodeSlug } from '#contract/slug.ts';
 import { readSiteEnv } from '../env.ts';
 
 /** One sitemap: a limited number of addresses in one language. Parts are counted from 1. */
@@ -62,6 +64,22 @@ export async function askMapEntries(locale: Locale, part: number): Promise<reado
 /** @param restBase the type to list; null for all types that have a feed. */
 export async function askFeedEntries(locale: Locale, restBase: string | null): Promise<readonly FeedEntry[]> {
   const { entries } = await ask(`/feed/${locale}${restBase === null ? '' : `/${restBase}`}`);
+  return readEntries(entries);
+}
+
+export interface ArchiveFeed {
+  /** Of the term or author. */
+  readonly name: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+/** Null if the archive does not exist. */
+export async function askArchiveFeed(locale: Locale, { taxonomy, slug }: ArchiveKey): Promise<ArchiveFeed | null> {
+  const answer = await askFor(`/feed/${locale}/${taxonomy}/${encodeURIComponent(decodeSlug(slug))}`);
+  return answer && { name: text(answer.name), entries: readEntries(answer.entries) };
+}
+
+function readEntries(entries: JsonValue | undefined): FeedEntry[] {
   return listOf(entries, ({ id, path, title, excerpt, content, date, modified, author, terms, picture }) => ({
     id: typeof id === 'number' ? id : refuse(),
     path: text(path),
@@ -80,12 +98,23 @@ export async function askFeedEntries(locale: Locale, restBase: string | null): P
 const PATIENCE = 10_000;
 
 async function ask(path: string): Promise<JsonObject> {
+  const answer = await askFor(path);
+  if (answer === null) throw new ListError(`The CMS has no list at ${path}.`);
+  return answer;
+}
+
+/** Null for a list that does not exist. */
+async function askFor(path: string): Promise<JsonObject | null> {
   const response = await fetch(readSiteEnv().cmsOrigin + addresses.publicLists.path + path, {
     cache: 'no-store',
     signal: AbortSignal.timeout(PATIENCE),
   }).catch((error: unknown) => {
     throw new ListError(`The CMS could not be reached for ${path}.`, { cause: error });
   });
+  if (response.status === 404) {
+    await response.body?.cancel();
+    return null;
+  }
   if (!response.ok) throw new ListError(`The CMS answered ${response.status} at ${path}.`);
   const body: JsonValue = await response.json();
   return isJsonObject(body) ? body : refuse();

@@ -78,6 +78,16 @@ it('the feed of one content type names it in its title', () => {
   expect(textOf(read([], 'tutorials'), 'title')).toBe('Haptera · Tutorials');
 });
 
+it('the feed of an archive names the term in its title, and the archive as its page', () => {
+  const feed = { path: '/en/tag/触感/feed.xml', label: 'Touch', page: '/tag/触感' };
+  const read = readXml(printFeed({ locale: 'en', feed, entries: [article], site }, publicUrl));
+  expect(textOf(read, 'title')).toBe('Haptera · Touch');
+  expect(childrenOf(read, 'link').map(({ attributes: { href } }) => href)).toEqual([
+    `${publicUrl}/en/tag/%E8%A7%A6%E6%84%9F/feed.xml`,
+    `${publicUrl}/en/tag/%E8%A7%A6%E6%84%9F`,
+  ]);
+});
+
 it('each language has a feed of everything and one for each type of article', () => {
   expect(feedsOf('zh').map(({ path }) => path)).toEqual(
     expect.arrayContaining(['/feed.xml', '/feeds/posts.xml', '/feeds/tutorials.xml']),

@@ -1,9 +1,11 @@
 import { isLocale, type Locale, languageTags, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
+import { archiveFeedPath } from '#contract/archives.ts';
 import { getShell } from '../cms.ts';
 import { readSiteEnv } from '../env.ts';
+import { requireSite } from '../site.ts';
 import { answerKept } from './answer-kept.ts';
-import { askFeedEntries, type FeedEntry } from './ask-lists.ts';
+import { askArchiveFeed, askFeedEntries, type FeedEntry } from './ask-lists.ts';
 import { feedsOf, type SiteFeed } from './list-feeds.ts';
 import { printDocument, printElement, type Xml } from './print-xml.ts';
 
@@ -24,6 +26,32 @@ export async function answerFeed(locale: string, name: string | null): Promise<R
   });
 }
 
+/**
+ * `/tag/cars/feed.xml`: the latest documents of an archive.
+ * @param path that of the archive, without language prefix, decoded
+ */
+export async function answerArchiveFeed(locale: string, path: string): Promise<Response> {
+  const { freshness } = requireSite();
+  await freshness.ready;
+  const place = isLocale(locale) ? (freshness.addresses()?.archiveAt(locale, path) ?? null) : null;
+  const key = `archive ${place === null ? '' : localizePath(place.path, place.locale)}`;
+  return answerKept('application/atom+xml', key, async () => {
+    if (place === null) return null;
+    const [{ generalSettings: site }, archive] = await Promise.all([
+      getShell(place.locale),
+      askArchiveFeed(place.locale, place),
+    ]);
+    if (archive === null) return null;
+    const { title, slogan, copyright } = site;
+    const feed = { path: localizePath(archiveFeedPath(place), place.locale), label: archive.name, page: place.path };
+    const { entries } = archive;
+    return printFeed(
+      { locale: place.locale, feed, entries, site: { title, slogan, copyright } },
+      readSiteEnv().publicUrl,
+    );
+  });
+}
+
 function findFeed(locale: Locale, name: string | null): { locale: Locale; feed: SiteFeed } | undefined {
   const feed = feedsOf(locale).find(({ restBase }) => (restBase === null ? name === null : name === `${restBase}.xml`));
   return feed && { locale, feed };
@@ -31,7 +59,8 @@ function findFeed(locale: Locale, name: string | null): { locale: Locale; feed: 
 
 export interface FeedParts {
   readonly locale: Locale;
-  readonly feed: SiteFeed;
+  /** `page`: the path of the page that lists the same documents; by default the home page. */
+  readonly feed: Pick<SiteFeed, 'path' | 'label'> & { readonly page?: string };
   readonly entries: readonly FeedEntry[];
   readonly site: {
     readonly title: string;
@@ -41,14 +70,18 @@ export interface FeedParts {
 }
 
 export function printFeed({ locale, feed, entries, site }: FeedParts, publicUrl: string): string {
-  const self = publicUrl + feed.path;
+  const self = publicUrl + encodeURI(feed.path);
   const changed = entries.map(({ modified }) => new Date(modified).getTime());
   const parts = [
     printElement('id', {}, self),
     printElement('title', {}, feed.label === null ? site.title : `${site.title} · ${feed.label}`),
     ...(site.slogan ? [printElement('subtitle', {}, site.slogan)] : []),
     printElement('link', { rel: 'self', type: ATOM, href: self }),
-    printElement('link', { rel: 'alternate', type: 'text/html', href: publicUrl + localizePath('/', locale) }),
+    printElement('link', {
+      rel: 'alternate',
+      type: 'text/html',
+      href: publicUrl + encodeURI(localizePath(feed.page ?? '/', locale)),
+    }),
     // Required even in an empty feed, which has never changed.
     printElement('updated', {}, printSecond(Math.max(0, ...changed))),
     printElement('author', {}, printElement('name', {}, site.title)),

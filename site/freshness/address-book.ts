@@ -1,6 +1,5 @@
 import { type Locale, locales, localizePath, splitLocale } from '#cms-schema/locale.ts';
-import { archivePath, countArchivePages } from '#contract/archives.ts';
-import type { FiledUnder } from '#contract/content-tags.ts';
+import { type ArchiveKey, archivePath, countArchivePages } from '#contract/archives.ts';
 import { secondAddresses } from '#contract/second-addresses.ts';
 import type { PublishedArchive, PublishedContent, RedirectedAddress } from './cms-door.ts';
 
@@ -40,8 +39,8 @@ export interface AddressBook {
   readonly archives: readonly ArchivePlace[];
 }
 
-/** One page of the list of a term's documents. */
-export interface ArchivePlace extends FiledUnder, PlaceOfDocument {
+/** One page of the list of a term's or an author's documents. */
+export interface ArchivePlace extends ArchiveKey, PlaceOfDocument {
   /** From 1. */
   readonly page: number;
 }

@@ -1,8 +1,7 @@
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import { isLocale, type Locale } from '#cms-schema/locale.ts';
-import { taxonomies } from '#cms-schema/taxonomy.ts';
 import { addresses } from '#contract/addresses.ts';
-import type { FiledUnder } from '#contract/content-tags.ts';
+import { type ArchiveKey, archiveTaxonomies } from '#contract/archives.ts';
 import { isRedirectStatus, type RedirectStatus } from '#contract/redirects.ts';
 
 /** The CMS's content version, which counts its changes. Versions from different sources cannot be compared. */
@@ -35,8 +34,8 @@ export interface RedirectedAddress {
   readonly target: string | null;
 }
 
-/** A term with published documents, which are listed at its address. */
-export interface PublishedArchive extends FiledUnder {
+/** A term or an author with published documents, which are listed at its address. */
+export interface PublishedArchive extends ArchiveKey {
   readonly locale: Locale;
   /** The number of its documents. */
   readonly count: number;
@@ -103,7 +102,7 @@ function readPublished(input: JsonValue): PublishedContent {
     ),
     ...(input.archives !== undefined && {
       archives: listOf(input.archives, ({ locale, taxonomy, slug, count }) => {
-        const known = taxonomies.find((each) => each === taxonomy);
+        const known = archiveTaxonomies.find((each) => each === taxonomy);
         return isLocale(locale) && known !== undefined && typeof slug === 'string' && typeof count === 'number'
           ? { locale, taxonomy: known, slug, count }
           : refuse();

@@ -50,7 +50,7 @@ async function ask({ action, dataset }: HTMLFormElement, password: string): Prom
     const response = await fetch(action, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ password }),
+      body: JSON.stringify({ password, pass: dataset.pass }),
       credentials: 'omit',
       signal: AbortSignal.timeout(PATIENCE),
     });

@@ -14,18 +14,18 @@ import { PasswordForm } from './password-form.tsx';
 interface Props {
   readonly gate: Gate;
   readonly locale: Locale;
+  /** The pass of an account that has passed the first of two gates. */
+  readonly pass?: string | undefined;
 }
 
 /** The page at the address of a restricted document: it says who may read it, and how to get in. */
-export async function GatePage({ gate, locale }: Props) {
-  const [t, { title, lede }] = await Promise.all([
-    getTranslations({ locale, namespace: 'gate' }),
-    describe(gate, locale),
-  ]);
+export async function GatePage(props: Props) {
+  const { gate, locale, pass } = props;
+  const [t, { title, lede }] = await Promise.all([getTranslations({ locale, namespace: 'gate' }), describe(props)]);
   if (gate.passwordFor !== null) {
     return (
       <MessagePage title={title} lede={lede}>
-        <PasswordForm documentId={gate.passwordFor} locale={locale} />
+        <PasswordForm documentId={gate.passwordFor} locale={locale} pass={pass} />
         <Attachments names={['password-gate']} />
       </MessagePage>
     );
@@ -55,8 +55,9 @@ export async function GatePage({ gate, locale }: Props) {
 }
 
 /** The same for every visitor, and not indexed by search engines. */
-export async function gateMetadata({ gate, locale }: Props): Promise<Metadata> {
-  const [{ title, lede }, { generalSettings }] = await Promise.all([describe(gate, locale), getShell(locale)]);
+export async function gateMetadata(props: Props): Promise<Metadata> {
+  const { gate, locale } = props;
+  const [{ title, lede }, { generalSettings }] = await Promise.all([describe(props), getShell(locale)]);
   return {
     title: { absolute: `${title} · ${generalSettings.title}` },
     description: lede,
@@ -65,9 +66,10 @@ export async function gateMetadata({ gate, locale }: Props): Promise<Metadata> {
   };
 }
 
-async function describe(gate: Gate, locale: Locale): Promise<{ title: string; lede: string }> {
+async function describe({ gate, locale, pass }: Props): Promise<{ title: string; lede: string }> {
   const t = await getTranslations({ locale, namespace: 'gate' });
-  if (gate.passwordFor !== null) return { title: t('passwordTitle'), lede: t('passwordLede') };
+  if (gate.passwordFor !== null)
+    return { title: t('passwordTitle'), lede: t(pass === undefined ? 'passwordLede' : 'passwordAlsoLede') };
   if (isForAll(gate)) return { title: t('signedIn'), lede: t('signedInLede') };
   const accounts = gate.accounts.map((type) => t(type)).join(t('and'));
   return { title: t('accounts', { accounts }), lede: t('accountsLede') };

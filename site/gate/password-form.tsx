@@ -11,10 +11,12 @@ interface Props {
   /** The id of the document. */
   readonly documentId: number;
   readonly locale: Locale;
+  /** What the platform gave to the account, for a document that needs one as well. Valid for a few minutes. */
+  readonly pass?: string | undefined;
 }
 
 /** Asks for the password of a document. What may go wrong is written on the form, for its attachment. */
-export async function PasswordForm({ documentId, locale }: Props) {
+export async function PasswordForm({ documentId, locale, pass }: Props) {
   const t = await getTranslations({ locale, namespace: 'gate' });
   return (
     <Form
@@ -22,10 +24,11 @@ export async function PasswordForm({ documentId, locale }: Props) {
       method="post"
       action={`${addresses.rest.path}/haptera/v1/documents/${documentId}/open`}
       noValidate
+      data-pass={pass}
       data-empty={t('passwordEmpty')}
       data-wrong={t('passwordWrong')}
       data-often={t('passwordOften')}
-      data-changed={t('passwordChanged')}
+      data-changed={t(pass === undefined ? 'passwordChanged' : 'passwordLate')}
       data-failed={t('passwordFailed')}
     >
       <TextField

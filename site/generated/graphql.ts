@@ -938,6 +938,8 @@ export type GateQueryVariables = Exact<{
 
 export type GateQuery = { gate: { accounts: Array<AccountType>, ticket: string, passwordFor: number | null, uri: string, translations: Array<{ uri: string, language: { slug: string } }> } | null };
 
+export type GatePartsFragment = { accounts: Array<AccountType>, ticket: string, passwordFor: number | null, uri: string, translations: Array<{ uri: string, language: { slug: string } }> };
+
 export type OpenedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1188,7 +1190,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraTrialAccount', clientId: string, parentClientId: string | null, slot: string | null, depth: number, trialAccount: { heading: string, intro: string, tone: ColorToken } }
         | { __typename: 'HapteraVideo', clientId: string, parentClientId: string | null, slot: string | null, depth: number, video: { title: string, kind: HapteraVideoKind, url: string, caption: string, transcript: string, width: HapteraVideoWidth, tone: ColorToken, file: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null, poster: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null } }
       > }
-   | null };
+   | null, openedGate: { accounts: Array<AccountType>, ticket: string, passwordFor: number | null, uri: string, translations: Array<{ uri: string, language: { slug: string } }> } | null };
 
 export type PreviewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1723,6 +1725,18 @@ export type ArchiveQueryVariables = Exact<{
 
 export type ArchiveQuery = { archive: { name: string, description: string, count: number, languages: Array<{ slug: string }>, entries: Array<{ date: string, minutes: number | null, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> } | null };
 
+export type AuthorArchiveQueryVariables = Exact<{
+  slug: string;
+  language: LanguageCode;
+  first: number;
+  page: number;
+}>;
+
+
+export type AuthorArchiveQuery = { archive: { name: string, description: string, count: number, languages: Array<{ slug: string }>, entries: Array<{ date: string, minutes: number | null, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> } | null };
+
+export type ArchivePartsFragment = { name: string, description: string, count: number, languages: Array<{ slug: string }>, entries: Array<{ date: string, minutes: number | null, card: { id: number, title: string, excerpt: string, href: string, date: string, terms: Array<string>, image: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }> } | null } }> };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1741,6 +1755,20 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
+export const GatePartsFragmentDoc = new TypedDocumentString(`
+    fragment GateParts on Gate {
+  accounts
+  ticket
+  passwordFor
+  uri
+  translations {
+    uri
+    language {
+      slug
+    }
+  }
+}
+    `, {"fragmentName":"GateParts"}) as unknown as TypedDocumentString<GatePartsFragment, unknown>;
 export const ContentTypePartsFragmentDoc = new TypedDocumentString(`
     fragment ContentTypeParts on ContentNode {
   __typename
@@ -4182,6 +4210,41 @@ export const MenuPartsFragmentDoc = new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"MenuParts"}) as unknown as TypedDocumentString<MenuPartsFragment, unknown>;
+export const ArchivePartsFragmentDoc = new TypedDocumentString(`
+    fragment ArchiveParts on Archive {
+  name
+  description
+  count
+  languages {
+    slug
+  }
+  entries {
+    date
+    minutes
+    card {
+      id
+      title
+      excerpt
+      href
+      date
+      terms
+      image {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+    }
+  }
+}
+    `, {"fragmentName":"ArchiveParts"}) as unknown as TypedDocumentString<ArchivePartsFragment, unknown>;
 export const PageByUriDocument = new TypedDocumentString(`
     query PageByUri($uri: String!, $language: LanguageCode!) {
   nodeByUri(uri: $uri, language: $language) {
@@ -5076,23 +5139,28 @@ fragment PageParts on ContentNode {
 export const GateDocument = new TypedDocumentString(`
     query Gate($path: String!, $language: LanguageCode!) {
   gate(path: $path, language: $language) {
-    accounts
-    ticket
-    passwordFor
-    uri
-    translations {
-      uri
-      language {
-        slug
-      }
-    }
+    ...GateParts
   }
 }
-    `) as unknown as TypedDocumentString<GateQuery, GateQueryVariables>;
+    fragment GateParts on Gate {
+  accounts
+  ticket
+  passwordFor
+  uri
+  translations {
+    uri
+    language {
+      slug
+    }
+  }
+}`) as unknown as TypedDocumentString<GateQuery, GateQueryVariables>;
 export const OpenedDocument = new TypedDocumentString(`
     query Opened {
   opened {
     ...PageParts
+  }
+  openedGate {
+    ...GateParts
   }
 }
     fragment EditorBlocks on NodeWithEditorBlocks {
@@ -5898,6 +5966,18 @@ fragment ContentTypeParts on ContentNode {
     tutorial: fields {
       level
       needs
+    }
+  }
+}
+fragment GateParts on Gate {
+  accounts
+  ticket
+  passwordFor
+  uri
+  translations {
+    uri
+    language {
+      slug
     }
   }
 }
@@ -6914,37 +6994,83 @@ export const ArchiveDocument = new TypedDocumentString(`
     first: $first
     page: $page
   ) {
-    name
-    description
-    count
-    languages {
-      slug
-    }
-    entries {
+    ...ArchiveParts
+  }
+}
+    fragment ArchiveParts on Archive {
+  name
+  description
+  count
+  languages {
+    slug
+  }
+  entries {
+    date
+    minutes
+    card {
+      id
+      title
+      excerpt
+      href
       date
-      minutes
-      card {
-        id
-        title
-        excerpt
-        href
-        date
-        terms
-        image {
-          src
-          mimeType
-          width
-          height
-          alt
-          color
+      terms
+      image {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
           srcSet
-          sources {
-            type
-            srcSet
-          }
         }
       }
     }
   }
+}`) as unknown as TypedDocumentString<ArchiveQuery, ArchiveQueryVariables>;
+export const AuthorArchiveDocument = new TypedDocumentString(`
+    query AuthorArchive($slug: String!, $language: LanguageCode!, $first: Int!, $page: Int!) {
+  archive: authorArchive(
+    slug: $slug
+    language: $language
+    first: $first
+    page: $page
+  ) {
+    ...ArchiveParts
+  }
 }
-    `) as unknown as TypedDocumentString<ArchiveQuery, ArchiveQueryVariables>;
+    fragment ArchiveParts on Archive {
+  name
+  description
+  count
+  languages {
+    slug
+  }
+  entries {
+    date
+    minutes
+    card {
+      id
+      title
+      excerpt
+      href
+      date
+      terms
+      image {
+        src
+        mimeType
+        width
+        height
+        alt
+        color
+        srcSet
+        sources {
+          type
+          srcSet
+        }
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<AuthorArchiveQuery, AuthorArchiveQueryVariables>;

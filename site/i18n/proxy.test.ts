@@ -91,7 +91,8 @@ it.each([
   ['/EN/feed/?x=1', '/en/feed.xml'],
   ['/en/Category/Games/', '/en/category/games'],
   ['/en/category/games/page/1', '/en/category/games'],
-  ['/en/category/console/games/feed/', '/en/feed.xml'],
+  ['/en/category/console/games/feed/', '/en/category/games/feed.xml'],
+  ['/en/Category/Games/Feed.xml', '/en/category/games/feed.xml'],
   ['/page/2/', '/'],
   [`/${encodeURIComponent('ガイド'.normalize('NFD'))}`, `/${encodeURIComponent('ガイド')}`],
 ])('%s redirects permanently to %s in one step', async (asked, right) => {
@@ -114,6 +115,13 @@ it.each([
   '/%e8%a7%a6%e6%84%9f/%e5%bc%95%e6%93%8e',
   '/en/preview?token=x',
 ])('%s is not redirected', async (address) => expect((await ask(address)).headers.get('location')).toBeNull());
+
+it('the feed of an archive is answered by its own handler, and none exists without an archive', async () => {
+  const feed = await ask('/en/category/games/feed.xml', '*/*');
+  expect(feed.headers.get('x-middleware-rewrite')).toBe('http://localhost/en/feeds/category/games');
+  for (const path of ['/en/category/none/feed.xml', '/category/games/feed.xml', '/en/category/games/page/2/feed.xml'])
+    expect((await ask(path, '*/*')).status, path).toBe(404);
+});
 
 it('the feeds of comments are gone, and an archive in another language is not found', async () => {
   expect((await ask('/comments/feed/', '*/*')).status).toBe(410);

@@ -1,9 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { type Locale, locales, localizePath } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
+import { archiveFeedPath } from '#contract/archives.ts';
 import { addressInLanguage, languageParameter } from '#contract/second-addresses.ts';
 import { leadFromAlias } from '#kit/loopback-alias.ts';
-import { feedsOf } from '../discovery/list-feeds.ts';
+import { archiveOfFeed, feedsOf } from '../discovery/list-feeds.ts';
 import type { RedirectedAddress } from '../freshness/cms-door.ts';
 import { requireSite } from '../site.ts';
 import { closedPage } from './closed-page.ts';
@@ -55,6 +56,9 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const parameters = requireSite().freshness.addresses()?.parametersOf(locale, place) ?? [];
   if (parameters.length > 0) return showAsked(request, locale, path, parameters);
   if (addressInLanguage(place, locale) !== null) return showInLanguage(request, locale, place);
+  const archived = archiveOfFeed(path);
+  if (archived !== null)
+    return NextResponse.rewrite(new URL(`/${locale}${addresses.feeds.path}${archived}`, request.url));
   return NextResponse.rewrite(new URL(`/${locale}${path === '/' ? '' : path}${search}`, request.url));
 }
 
@@ -100,9 +104,19 @@ async function findOwnOrPublished(locale: Locale, path: string): Promise<string 
   const own = path.toLowerCase();
   if (path.startsWith(`${addresses.opened.path}/`) || path === addresses.opened.path) return path;
   if (feedsOf(locale).some((feed) => feed.path === localizePath(own, locale))) return own;
+  const archived = archiveOfFeed(path);
+  if (archived !== null) return findArchiveFeed(locale, archived);
   if (!ownPages.has(own)) return findPlace(requireSite(), locale, path);
   const isShown = own !== addresses.notFound.path || canShow(requireSite(), `/${locale}${own}`);
   return isShown ? own : 'closed';
+}
+
+/** The feed of the archive at a path, in any spelling. A document or a redirect at its address takes precedence, as there. */
+async function findArchiveFeed(locale: Locale, path: string): Promise<string | RedirectedAddress | 'closed' | null> {
+  const place = await findPlace(requireSite(), locale, path);
+  if (place === 'closed') return place;
+  const archive = typeof place === 'string' ? requireSite().freshness.addresses()?.archiveAt(locale, place) : null;
+  return archive?.page === 1 ? archiveFeedPath(archive) : findPlace(requireSite(), locale, path + addresses.feed.path);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { addresses } from '#contract/addresses.ts';
+import { archiveRoots } from '#contract/archives.ts';
 import { contentTypes } from '#contract/content-types.ts';
 
 /**
- * What takes the place of an address that WordPress sites have and this site does not: feeds below `/feed`, numbered
- * pages of the list of posts, archives below their parents. `path` and the result are without language prefix, decoded.
+ * What takes the place of an address that WordPress sites have and this site does not: feeds below `/feed` and below
+ * archives, numbered pages of the list of posts, archives below their parents. `path` and the result are without language prefix, decoded.
  * `gone` for the feeds of comments; null if the address means nothing.
  *
  * @param find the path of the page at an address, in any spelling; null if there is none
@@ -20,12 +21,12 @@ export function wordPressSuccessor(path: string, find: (path: string) => string 
     return find(contentTypes.post.root) ?? find('/');
   }
   const archive = findArchive(rest, find);
-  return isFeed && archive !== null ? addresses.feed.path : archive;
+  return isFeed && archive !== null ? archive + addresses.feed.path : archive;
 }
 
 /** `/category/games/consoles/page/2` is `/category/consoles/page/2` here. */
 function findArchive(steps: readonly string[], find: (path: string) => string | null): string | null {
-  const root = archiveRoots.find((each) => each === `/${steps[0]}`);
+  const root = roots.find((each) => each === `/${steps[0]}`);
   if (root === undefined) return null;
   const isNumbered = steps.at(-2) === 'page' && /^\d+$/.test(steps.at(-1) ?? '');
   const names = steps.slice(1, isNumbered ? -2 : undefined);
@@ -36,7 +37,7 @@ function findArchive(steps: readonly string[], find: (path: string) => string | 
   return found?.startsWith(`${root}/`) ? found : null;
 }
 
-const archiveRoots: readonly string[] = [addresses.categories.path, addresses.tags.path];
+const roots: readonly string[] = Object.values(archiveRoots);
 
 /** WordPress's kinds of feeds. */
 const feedForms: ReadonlySet<string> = new Set(['rss', 'rss2', 'rdf', 'atom']);

@@ -4,10 +4,10 @@ import { parseFields } from '#cms-schema/fields/fields.ts';
 import { isFieldOf } from '#cms-schema/fields/is-field-of.ts';
 import { htmlOf } from '#cms-schema/html-body.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
+import { type Advice, listInvisible, listWanted } from '#cms-schema/list-advice.ts';
 import type { Locale, Localized } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { printDocument } from '#cms-schema/markup/document.ts';
-import { listUndrawn, nameForeignBlock } from '#cms-schema/markup/list-undrawn.ts';
 import { MarkupError } from '#cms-schema/markup/markup-error.ts';
 import { findUnwritable } from '#cms-schema/markup/unsafe-attributes.ts';
 import { createReporter, type FieldPath, type Problem } from '#cms-schema/problem.ts';
@@ -59,11 +59,15 @@ export function listProblems(draft: PageDraft, options: ValidationOptions): Draf
     ...listPageProblems(draft, options),
     ...listTypeProblems(draft, options),
     ...listBlockProblems(draft, options),
-    ...listWanted(draft, options),
+    ...listWanted(draft.nodes, options.definitions).map(asProblem),
     ...listMisplaced(draft, options),
     ...listMissingAlts(draft, options),
-    ...listInvisible(draft),
+    ...listInvisible(draft.nodes).map(asProblem),
   ];
+}
+
+function asProblem(advice: Advice): DraftProblem {
+  return { severity: 'advice', ...advice };
 }
 
 /** The number of problems that prevent saving or publishing. */
@@ -168,24 +172,6 @@ function describeUnwritable(error: MarkupError, nodes: readonly DocumentNode[]):
   };
 }
 
-/** Fields that are not required, but without which a block says less than it should: a video without an address. */
-function listWanted({ nodes }: PageDraft, { definitions }: ValidationOptions): DraftProblem[] {
-  return [...walk(nodes)].flatMap(({ node }): DraftProblem[] => {
-    const definition = node.kind === 'block' ? definitions.get(node.type) : undefined;
-    if (node.kind === 'foreign' || !definition) return [];
-    return [...walkLeaves(definition.fields, node.attributes)].flatMap(({ place, field, value }): DraftProblem[] => {
-      const { wanted } = field;
-      if (!wanted || (wanted.isMet ?? isFilled)(value)) return [];
-      const { text: message } = wanted;
-      return [{ severity: 'advice', code: 'value_wanted', blockId: node.id, path: place, message }];
-    });
-  });
-}
-
-function isFilled(value: unknown): boolean {
-  return typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
-}
-
 /** Blocks on pages that they do not belong to. They stay, since a page may have a reason. */
 function listMisplaced(draft: PageDraft, { definitions, type }: ValidationOptions): DraftProblem[] {
   if (type === undefined) return [];
@@ -230,27 +216,6 @@ function listMissingAlts({ nodes }: PageDraft, { definitions, altOf }: Validatio
         },
       ];
     });
-  });
-}
-
-/** Foreign blocks of which visitors see nothing: nobody should believe that they are on the page. */
-function listInvisible({ nodes }: PageDraft): DraftProblem[] {
-  return [...walk(nodes)].flatMap(({ node }): DraftProblem[] => {
-    const names = node.kind === 'foreign' ? listUndrawn(node.source) : [];
-    if (names.length === 0) return [];
-    const list = (locale: Locale) => names.map((name) => nameForeignBlock(name, locale));
-    return [
-      {
-        severity: 'advice',
-        code: 'draws_nothing',
-        blockId: node.id,
-        path: [],
-        message: {
-          zh: `访客看不到：${list('zh').join('、')}。它由其他系统生成，内容不在这里；已按原样保留。请删除，或改用本系统的区块。`,
-          en: `Visitors see nothing of this: ${list('en').join(', ')}. Another system fills it in, so its content is not here; it is kept as it is. Delete it, or use a block of this system instead.`,
-        },
-      },
-    ];
   });
 }
 

@@ -104,6 +104,7 @@ const rootFields: Resolvers<unknown> = {
     const found = await loadOpened();
     return found && { ...presentSummary(found), blocks: found.blocks, isPreview: true };
   },
+  openedGate: (_, _args, { loadSecondGate }): Promise<Gate | null> => loadSecondGate(),
   cards: async (_, args, { cms, forbidStoring }): Promise<(ResolvedDocument | null)[]> => {
     // Anyone can make up lists of ids and fill the cache.
     forbidStoring();
@@ -130,7 +131,6 @@ const rootFields: Resolvers<unknown> = {
 
 const gateFields: Resolvers<Gate> = {
   accounts: ({ visibility }) => [...typesThatMay(visibility)],
-  passwordFor: ({ documentId, visibility }) => (visibility === 'everyone' ? documentId : null),
   uri: ({ path, locale }) => presentUri(path, locale),
 };
 

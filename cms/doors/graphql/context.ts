@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/settings-fields.ts';
 import type { Cms } from '../../create-cms.ts';
-import type { PresentedBlock, PreviewedDocument, PublishedDocument } from '../../publishing/model.ts';
+import type { Gate, PresentedBlock, PreviewedDocument, PublishedDocument } from '../../publishing/model.ts';
 import { createSiteTime, type SiteTime } from '../rest/site-time.ts';
 import { type CacheKeys, createCacheKeys } from './cache-keys.ts';
 
@@ -24,6 +24,8 @@ export interface GraphqlContext {
   loadPreview(): Promise<PreviewedDocument | null>;
   /** Null without a valid pass. */
   loadOpened(): Promise<PublishedDocument | null>;
+  /** Null unless the pass leads to a gate that asks for a password. */
+  loadSecondGate(): Promise<Gate | null>;
   /** Marks the response as uncacheable, because something in it changes without a new content version. */
   forbidStoring(): void;
   isStorable(): boolean;
@@ -49,6 +51,7 @@ export function createContext(cms: GraphqlSource, opening: Opening | null, deadl
     loadSiteTime: once(async () => siteTimeOf((await loadSettings()).timezone)),
     loadPreview: once(async () => (opening?.kind === 'preview' ? openPreview(cms, opening.token) : null)),
     loadOpened: once(async () => (opening?.kind === 'pass' ? cms.published.openGated(opening.token) : null)),
+    loadSecondGate: once(async () => (opening?.kind === 'pass' ? cms.published.findSecondGate(opening.token) : null)),
     forbidStoring: () => {
       isStorable = false;
     },

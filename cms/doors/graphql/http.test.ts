@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockDefinitions } from '#blocks/definitions.generated.ts';
 import { printSchema } from '#cms-schema/graphql/print-schema.ts';
 import { contentTypeDefinitions } from '#content-types/definitions.generated.ts';
+import { documentPassKey, signDocumentPass } from '#contract/gated-documents.ts';
 import { shownSettings } from '#contract/settings-fields.ts';
-import { systemViewer } from '../../permission/viewer.ts';
+import { anonymous, systemViewer } from '../../permission/viewer.ts';
 import { aPage, aPicture, aViewer, hero, linkingHero } from '../../testing/builders.ts';
-import { openTestCms, type TestCms } from '../../testing/open-test-cms.ts';
+import { openTestCms, type TestCms, testSecret } from '../../testing/open-test-cms.ts';
 import { createGraphqlHttp } from './http.ts';
 import { ask, type Http, postOf, send } from './testing/ask.ts';
 import { siteDocument } from './testing/site-document.ts';
@@ -605,6 +606,22 @@ describe('drafts', () => {
       const closed = await ask(http, query, {}, headers);
       expect([closed.status, closed.data]).toEqual([200, { preview: null }]);
     }
+  });
+
+  it('behind a visibility and a password show an account the gate that asks for the password, and never cached', async () => {
+    const page = await aPage(test.cms, { visibility: 'customer', password: 'open sesame', title: 'Twice locked' });
+    const until = new Date(Date.now() + 60_000).toISOString();
+    const pass = signDocumentPass(documentPassKey(testSecret), { documentId: page.id, visibility: 'customer' }, until);
+    const query = siteDocument('Opened', blockDefinitions);
+    const first = await ask(http, query, {}, { authorization: `Pass ${pass}` });
+    expect(first.data).toMatchObject({ opened: null, openedGate: { passwordFor: page.id } });
+    expect(first.text).not.toContain('Twice locked');
+    expect(first.headers.get('cache-control')).toBe('private, no-store');
+    const { url } = await test.cms.published.openWithPassword(anonymous, page.id, 'open sesame', pass);
+    const own = new URL(url, 'https://haptera.example').searchParams.get('pass') ?? '';
+    const second = await ask(http, query, {}, { authorization: `Pass ${own}` });
+    expect(second.data).toMatchObject({ opened: { title: 'Twice locked' }, openedGate: null });
+    expect((await ask(http, query)).data).toEqual({ opened: null, openedGate: null });
   });
 
   it('are not returned once the token has expired', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { JsonObject } from '#cms-schema/json.ts';
+import { documentPassKey, signDocumentPass } from '#contract/gated-documents.ts';
 import { aPage, hero } from '../../testing/builders.ts';
+import { testSecret } from '../../testing/open-test-cms.ts';
 import { openTestDoor, type TestDoor } from './testing/open-test-door.ts';
 
 let door: TestDoor;
@@ -25,6 +27,19 @@ it('whoever sends the password gets an address, which nobody on the way may keep
   for (const body of refused) {
     expect((await door.ask({ method: 'POST', path, body })).status).toBe(400);
   }
+});
+
+it('a document that needs an account as well takes its password only together with the pass of one', async () => {
+  const { id } = await aPage(door.cms, { type: 'post', password: 'open sesame', visibility: 'customer' });
+  const until = new Date(Date.now() + 60_000).toISOString();
+  const pass = signDocumentPass(documentPassKey(testSecret), { documentId: id, visibility: 'customer' }, until);
+  const path = `/haptera/v1/documents/${id}/open`;
+  const send = async (body: JsonObject) => (await door.ask({ method: 'POST', path, body })).status;
+  expect(await send({ password: 'open sesame' })).toBe(404);
+  expect(await send({ password: 'wrong', pass })).toBe(403);
+  expect(await send({ password: 'open sesame', pass })).toBe(200);
+  expect(await send({ password: 'open sesame', pass: 'x'.repeat(4_001) })).toBe(400);
+  expect((await door.ask({ path: `/wp/v2/posts/${id}?password=open%20sesame` })).status).toBe(401);
 });
 
 it('the password in wp/v2 opens a document as in WordPress, and cannot be guessed at any speed', async () => {

@@ -1,4 +1,4 @@
-import { Form, Input, InputNumber } from 'antd';
+import { Form, Input, InputNumber, Switch } from 'antd';
 import type { ReactNode } from 'react';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import type { SettingKind } from '#contract/setting-kinds.ts';
@@ -38,11 +38,14 @@ export function SettingItem({ name, kind }: SettingItemProps): ReactNode {
       {...(kind.name === 'email' && { rules: [{ type: 'email' }] })}
       // 0 means none.
       {...(kind.name === 'id' && { getValueProps: (id: unknown) => ({ value: id || null }) })}
+      {...(kind.name === 'toggle' && { valuePropName: 'checked' })}
     >
       {kind.name === 'number' ? (
         <InputNumber min={kind.schema.minimum} max={kind.schema.maximum} precision={0} />
       ) : kind.name === 'id' ? (
         <DocumentSelect locale={uiLocale} type="page" />
+      ) : kind.name === 'toggle' ? (
+        <Switch />
       ) : (
         <Input type={kind.name === 'email' ? 'email' : 'text'} autoComplete="off" spellCheck={false} />
       )}
@@ -60,6 +63,7 @@ const hints: Partial<Record<keyof EditedSettings, MessageKey>> = {
   chatAddress: 'desk.settings.chatAddressHint',
   email: 'desk.settings.emailHint',
   timezone: 'desk.settings.timezoneHint',
+  authorArchives: 'desk.settings.authorArchivesHint',
 };
 
 /** Multi-line texts. */

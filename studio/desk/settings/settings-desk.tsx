@@ -39,7 +39,7 @@ export function SettingsDesk() {
 /**
  * Flat values, as the form holds and the merge compares them: by name, and by `title.zh` for a text in each language.
  */
-type Values = Readonly<Record<string, string | number | null>>;
+type Values = Readonly<Record<string, string | number | boolean | null>>;
 
 function SettingsForm({ loaded }: { readonly loaded: SeenSettings }) {
   const { t } = useMessages();
@@ -151,7 +151,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 const rows = fieldsOf(editedSettings);
 
 function spread(settings: EditedSettings): Values {
-  const entries = rows.flatMap(([name]): [string, string | number][] => {
+  const entries = rows.flatMap(([name]): [string, string | number | boolean][] => {
     const value = settings[name];
     return typeof value === 'object'
       ? locales.map((locale) => [fieldName(name, locale), value[locale]])

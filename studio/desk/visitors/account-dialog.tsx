@@ -181,6 +181,7 @@ const actNames: Readonly<Record<string, MessageKey>> = {
   'trial.send-link': 'desk.visitors.acts.sendLink',
   'trial.begin': 'desk.visitors.acts.beginTrial',
   'company.set-password': 'desk.visitors.acts.setPassword',
+  'account.change-password': 'desk.visitors.acts.setPassword',
   'staff.add-account': 'desk.visitors.acts.add',
   'staff.change-account': 'desk.visitors.acts.change',
   'staff.suspend-account': 'desk.visitors.acts.suspend',

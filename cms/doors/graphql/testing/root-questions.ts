@@ -18,10 +18,12 @@ export const rootQuestions: Readonly<Record<string, readonly string[]>> = {
   preview: ['preview { title }'],
   gate: ['gate(path: "/SLUG", language: ZH) { accounts ticket uri translations { uri } }'],
   opened: ['opened { title }'],
+  openedGate: ['openedGate { accounts ticket passwordFor uri translations { uri } }'],
   archive: ['category', 'post_tag'].map(
     (taxonomy) =>
       `archive(taxonomy: ${taxonomy}, slug: "SLUG", language: ZH) { name description count entries { card { title excerpt href } } }`,
   ),
+  authorArchive: ['authorArchive(slug: "SLUG", language: ZH) { name description entries { card { title excerpt } } }'],
   publicPaths: ['publicPaths { uri }'],
   movedPaths: ['movedPaths { uri target }'],
   search: [

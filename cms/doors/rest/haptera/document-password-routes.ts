@@ -16,11 +16,22 @@ export function documentPasswordRoutes(): readonly Route[] {
           args: {
             ...idArg,
             password: { description: 'The password of the document.', type: 'string', maxLength: 255, required: true },
+            pass: {
+              description: 'The pass of the account, for a document that needs one as well.',
+              type: 'string',
+              maxLength: 4_000,
+            },
           },
           handle: async ({ cms, viewer, params }) =>
-            answer(await cms.published.openWithPassword(viewer, params.id(), params.text('password') ?? ''), {
-              'Cache-Control': 'private, no-store',
-            }),
+            answer(
+              await cms.published.openWithPassword(
+                viewer,
+                params.id(),
+                params.text('password') ?? '',
+                params.text('pass') ?? undefined,
+              ),
+              { 'Cache-Control': 'private, no-store' },
+            ),
         },
       ],
     },

@@ -160,7 +160,8 @@ export async function actOnDocuments(
   const requests = (call.params.list('documents') ?? []).flatMap(readRequest);
   const documents = await act(requests).catch((error: unknown) => tellStale(call, readContent, requests, error));
   const items: JsonObject[] = [];
-  for (const document of documents) items.push(await presentDocument(call, document, { context: 'edit', readContent }));
+  for (const document of documents)
+    items.push(await presentDocument(call, document, { context: 'edit', isWritten: true, readContent }));
   return answer({ documents: items });
 }
 

@@ -48,7 +48,7 @@ export function sessionRoutes(): readonly Route[] {
 async function get(call: Call): Promise<Answer> {
   const { viewer } = call;
   if (!viewer.user || viewer.via !== 'cookie') throw restErrors.notSignedIn();
-  return answer(presentSession(call, viewer.user, call.cms.signIn.createNonce(viewer)), noStore);
+  return answer(await presentSession(call, viewer.user, call.cms.signIn.createNonce(viewer)), noStore);
 }
 
 async function signIn(call: Call): Promise<Answer> {
@@ -61,7 +61,10 @@ async function signIn(call: Call): Promise<Answer> {
   };
   const { token, user, cookies } = await signInByBrowser(cms, { headers, address }, credentials, true);
   const viewer = await cms.signIn.openSession(token, address);
-  return { ...answer(presentSession({ ...call, viewer }, user, cms.signIn.createNonce(viewer)), noStore), cookies };
+  return {
+    ...answer(await presentSession({ ...call, viewer }, user, cms.signIn.createNonce(viewer)), noStore),
+    cookies,
+  };
 }
 
 async function signOut(call: Call): Promise<Answer> {
@@ -78,6 +81,6 @@ async function signOut(call: Call): Promise<Answer> {
 
 const noStore = { 'Cache-Control': 'no-cache, must-revalidate, max-age=0, no-store, private' };
 
-function presentSession(call: Call, user: User, nonce: string): JsonObject {
-  return { user: presentUser(call, user, 'edit'), nonce };
+async function presentSession(call: Call, user: User, nonce: string): Promise<JsonObject> {
+  return { user: await presentUser(call, user, 'edit'), nonce };
 }

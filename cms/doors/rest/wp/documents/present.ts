@@ -27,6 +27,7 @@ import { createTimeSlice } from '../../time-slice.ts';
 import type { Context } from '../../value-schema.ts';
 import { speakKept } from '../../wordpress-errors.ts';
 import { termBases } from '../terms/routes.ts';
+import { presentWarnings } from './present-warnings.ts';
 import { documentSchema } from './schema.ts';
 
 const schemas = new Map(documentTypes.map((type) => [type, documentSchema(type)]));
@@ -35,6 +36,8 @@ export interface PresentOptions {
   readonly context?: Context;
   /** Whether the reader gave the right password. */
   readonly isUnlocked?: boolean;
+  /** Whether it has just been written, so that its author gets `haptera_warnings`. */
+  readonly isWritten?: boolean;
   readonly readContent: ReadContent;
 }
 
@@ -42,7 +45,7 @@ export interface PresentOptions {
 export async function presentDocuments(
   call: Call,
   documents: readonly Readable<Document>[],
-  { context: wished = call.context, isUnlocked = false, readContent }: PresentOptions,
+  { context: wished = call.context, isUnlocked = false, isWritten = false, readContent }: PresentOptions,
 ): Promise<JsonObject[]> {
   // However we got here, only viewers who may edit a document see its stored form.
   const contextOf = (document: Document) =>
@@ -79,7 +82,11 @@ export async function presentDocuments(
       readContent,
       renderBody,
     });
-    items.push(filterContext(item, schemas.get(document.type) ?? {}, context));
+    const warnings: JsonObject =
+      isWritten && call.fields.has('haptera_warnings')
+        ? { haptera_warnings: presentWarnings(document, readContent) }
+        : {};
+    items.push(filterContext({ ...item, ...warnings }, schemas.get(document.type) ?? {}, context));
   }
   return items;
 }

@@ -136,7 +136,7 @@ async function create(call: Call, { type, base, readContent }: Door): Promise<An
     ...sentOnly({ locale: params.choice('lang', locales), translationOf: readTranslationOf(params, null) }),
     type,
   });
-  const item = await presentDocument(call, document, { context: 'edit', readContent });
+  const item = await presentDocument(call, document, { context: 'edit', isWritten: true, readContent });
   return answerCreated(call, `${base}/${document.id}`, item, document.revision);
 }
 
@@ -172,7 +172,7 @@ async function remove(call: Call, door: Door): Promise<Answer> {
 }
 
 async function answerEdited(call: Call, document: Readable<Document>, { readContent }: Door): Promise<Answer> {
-  const item = await presentDocument(call, document, { context: 'edit', readContent });
+  const item = await presentDocument(call, document, { context: 'edit', isWritten: true, readContent });
   shownDocuments.set(call, document);
   return answer(item, { ETag: `"${document.revision}"` });
 }

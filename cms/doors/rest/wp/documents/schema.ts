@@ -158,6 +158,14 @@ const ownProperties = {
     context: edit,
     readonly: true,
   },
+  haptera_warnings: {
+    description:
+      'Only in answers that create, change or publish it, if it is published or scheduled: up to twenty remarks about its blocks, each with code (draws_nothing: visitors see nothing of it; value_wanted: a field without which it says less than it should), blockId, path and message in both languages.',
+    type: 'array',
+    items: { type: 'object' },
+    context: edit,
+    readonly: true,
+  },
   haptera_has_autosave: {
     description: 'Whether anyone has unsaved changes to it.',
     type: 'boolean',

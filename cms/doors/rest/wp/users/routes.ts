@@ -1,5 +1,6 @@
 import type { JsonObject } from '#cms-schema/json.ts';
 import { defaultLocale, eachLocale, type Locale, locales } from '#cms-schema/locale.ts';
+import { archivePath } from '#contract/archives.ts';
 import { limits } from '#contract/limits.ts';
 import { capabilities, roles } from '#contract/roles.ts';
 import { errors } from '../../../../errors.ts';
@@ -235,11 +236,38 @@ async function list(call: Call): Promise<Answer> {
       order: params.choice('order', ['asc', 'desc']),
     }),
   );
-  return answerList(
+  return answerList(call, await presentUsers(call, items), total);
+}
+
+/** Each with the archive of its articles, if the settings say that authors have one. */
+async function presentUsers(
+  call: Pick<Call, 'cms' | 'urls' | 'viewer' | 'context'>,
+  users: readonly User[],
+  context: Context = call.context,
+): Promise<JsonObject[]> {
+  const links = await loadLinks(
     call,
-    items.map((user) => presentUser(call, user)),
-    total,
+    users.map(({ id }) => id),
   );
+  return users.map((user) => presentUserAt(call, user, links(user.id), context));
+}
+
+export async function presentUser(
+  call: Pick<Call, 'cms' | 'urls' | 'viewer' | 'context'>,
+  user: User,
+  context: Context = call.context,
+): Promise<JsonObject> {
+  const links = await loadLinks(call, [user.id]);
+  return presentUserAt(call, user, links(user.id), context);
+}
+
+async function loadLinks({ cms, urls }: Pick<Call, 'cms' | 'urls'>, ids: readonly number[]) {
+  const archives = await cms.published.listAuthorArchives(ids);
+  return (id: number): string => {
+    const own = archives.filter(({ authorId }) => authorId === id);
+    const archive = own.find(({ locale }) => locale === defaultLocale) ?? own[0];
+    return archive ? urls.page(archivePath(archive), archive.locale) : `${urls.public}/`;
+  };
 }
 
 const orders = { id: 'id', name: 'name', slug: 'slug', email: 'email', registered_date: 'registeredAt' } as const;
@@ -248,14 +276,15 @@ async function get(call: Call, id: number): Promise<Answer> {
   if (call.isEmbedded) return answer(await presentAuthor(call, id));
   const user = await call.cms.users.requireUser(call.viewer, id);
   if (call.context === 'edit' && !canEditUser(call.viewer, id)) throw errors.cannotViewUser(call.viewer);
-  return answerItem(presentUser(call, user), digestOf(user));
+  return answerItem(await presentUser(call, user), digestOf(user));
 }
 
 /** The author of something that the viewer may read, reduced to what readers see. */
 async function presentAuthor(call: Call, id: number): Promise<JsonObject> {
   const [author] = await call.cms.users.listAuthors(call.viewer, [id]);
   if (!author) throw errors.cannotViewUser(call.viewer);
-  return filterContext(presentFace(call, author), userSchema, 'embed');
+  const links = await loadLinks(call, [id]);
+  return filterContext(presentFace(call, author, links(id)), userSchema, 'embed');
 }
 
 async function create(call: Call): Promise<Answer> {
@@ -267,24 +296,26 @@ async function create(call: Call): Promise<Answer> {
     password: params.text('password') ?? '',
   };
   const user = await call.cms.users.createUser(call.viewer, input, readConfirmation(call));
-  return answerCreated(call, `${base}/${user.id}`, presentUser(call, user, 'edit'));
+  return answerCreated(call, `${base}/${user.id}`, await presentUser(call, user, 'edit'));
 }
 
 async function save(call: Call, id: number): Promise<Answer> {
   if (call.headers.has('if-match')) {
     const before = await call.cms.users.requireUser(call.viewer, id);
-    requireUnchanged(call, digestOf(before), () => presentUser(call, before));
+    const current = await presentUser(call, before);
+    requireUnchanged(call, digestOf(before), () => current);
   }
   const user = await call.cms.users.saveUser(call.viewer, id, readPatch(call), readConfirmation(call));
-  return answer(presentUser(call, user, 'edit'), { ETag: `"${digestOf(user)}"` });
+  return answer(await presentUser(call, user, 'edit'), { ETag: `"${digestOf(user)}"` });
 }
 
 async function remove(call: Call, id: number): Promise<Answer> {
   if (!canManageUsers(call.viewer, 'delete_users')) throw errors.cannotDeleteUser(call.viewer);
   const user = await call.cms.users.requireUser(call.viewer, id);
   if (!call.params.toggle('force')) throw restErrors.noTrash('Users do');
-  requireUnchanged(call, digestOf(user), () => presentUser(call, user));
-  const previous = presentUser(call, user, 'edit');
+  const previous = await presentUser(call, user, 'edit');
+  const current = await presentUser(call, user);
+  requireUnchanged(call, digestOf(user), () => current);
   await call.cms.users.deleteUser(call.viewer, id, readReassign(call));
   return answerDeleted(previous);
 }
@@ -325,15 +356,11 @@ function readLocale(name: string | undefined): Locale | undefined {
   return locales.find((locale) => name.startsWith(locale)) ?? defaultLocale;
 }
 
-export function presentUser(
-  call: Pick<Call, 'urls' | 'viewer' | 'context'>,
-  user: User,
-  context: Context = call.context,
-): JsonObject {
+function presentUserAt(call: Pick<Call, 'urls' | 'viewer'>, user: User, archive: string, context: Context): JsonObject {
   const { urls, viewer } = call;
   const own = capabilities[user.role].map((name): [string, true] => [name, true]);
   const item: JsonObject = {
-    ...presentFace({ urls, viewer }, user),
+    ...presentFace({ urls, viewer }, user, archive),
     username: user.login,
     first_name: user.firstName,
     last_name: user.lastName,
@@ -350,14 +377,13 @@ export function presentUser(
   return filterContext(item, userSchema, context);
 }
 
-function presentFace({ urls, viewer }: Pick<Call, 'urls' | 'viewer'>, author: AuthorFace): JsonObject {
+function presentFace({ urls, viewer }: Pick<Call, 'urls' | 'viewer'>, author: AuthorFace, archive: string): JsonObject {
   return {
     id: author.id,
     name: author.displayName,
     url: author.url,
     description: author.description,
-    // The site has no archives of authors, which would name every account to strangers.
-    link: `${urls.public}/`,
+    link: archive,
     slug: author.slug,
     _links: printLinks({
       self: [selfLink(urls, `${base}/${author.id}`, allowOnUser(viewer, author.id))],
