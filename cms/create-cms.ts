@@ -5,6 +5,7 @@ import { forgetAttemptsBefore } from '#identity/attempt-store.ts';
 import type { Database } from '#kit/database/connect.ts';
 import type { DatabaseError } from '#kit/database/database-error.ts';
 import type { MigrationStep } from '#kit/database/migrate.ts';
+import type { FetchGuard } from '#kit/http/fetch-public.ts';
 import type { WriteLine } from '#kit/line-log.ts';
 import { repeat } from '#kit/repeat.ts';
 import { type AuditOperations, createAuditOperations } from './audit/operations.ts';
@@ -87,6 +88,8 @@ export interface CmsOptions {
   readonly keepRevisions?: number | null;
   /** The current time; replaced in tests. */
   readonly clock?: () => Date;
+  /** What pictures may be fetched from; replaced in tests. */
+  readonly fetchGuard?: FetchGuard;
 }
 
 /** Metrics for operators. */
@@ -188,7 +191,7 @@ export function createCms(options: CmsOptions): Cms {
   });
   const documents = createDocumentOperations(core);
   const settings = createSettingsOperations(core);
-  const media = createMediaOperations(core, { files, packer });
+  const media = createMediaOperations(core, { files, packer }, options.fetchGuard);
   const supportedLists = createSupportedListOperations(core);
   const modelsPdf = createModelsPdf({
     dataDirectory,

@@ -74,6 +74,8 @@ export interface MediaUpload {
   readonly isPatient?: boolean;
   /** Aborts when the client disconnects; nothing is stored then. */
   readonly signal?: AbortSignal;
+  /** The host that the server fetched this picture from. Other kinds of files are refused; the name has no extension. */
+  readonly fetchedFrom?: string;
   /** MD5 in hex that the bytes must have (Content-MD5). */
   readonly md5?: string;
   readonly title?: string;
@@ -84,6 +86,11 @@ export interface MediaUpload {
   readonly parentId?: number | null;
   /** Default: everyone. */
   readonly visibility?: Visibility;
+}
+
+/** A picture of another site. */
+export interface PictureToFetch extends Pick<MediaUpload, 'signal' | 'title' | 'alt' | 'parentId'> {
+  readonly address: string;
 }
 
 export interface MediaPatch {

@@ -69,8 +69,10 @@ async function receiveInto(
   upload: MediaUpload,
   now: string,
 ) {
-  const fileName = cleanFileName(upload.fileName);
-  const type = await receiveBytes(incoming, upload.body, fileName);
+  const sentName = cleanFileName(upload.fileName);
+  const isFetched = upload.fetchedFrom !== undefined;
+  const type = await receiveBytes(incoming, upload.body, sentName, isFetched);
+  const fileName = isFetched ? `${sentName}.${type.extensions[0]}` : sentName;
   if (upload.md5 !== undefined && upload.md5.toLowerCase() !== incoming.md5()) throw errors.uploadHashMismatch();
   const id = createFileId();
   const name: Name = (suffix, extension) => files.nameFile(id, suffix, extension, now);
@@ -89,12 +91,14 @@ async function receiveBytes(
   incoming: IncomingUpload,
   body: AsyncIterable<Uint8Array>,
   fileName: string,
+  isFetched: boolean,
 ): Promise<FileType> {
   let head = Buffer.alloc(0);
   let type: FileType | null = null;
   const decide = () => {
     const found = sniffType(head, fileName);
-    if (found) return found;
+    if (found && (!isFetched || found.kind === 'image')) return found;
+    if (isFetched && !isHeic(head)) throw errors.notFetched('not_a_picture');
     const reason = isHeic(head)
       ? 'HEIC pictures cannot be read here: export it as JPEG, PNG or WebP.'
       : 'This type of file is not accepted, or its content does not match its name.';

@@ -207,7 +207,7 @@ describe('an answer', () => {
       response.on('close', () => clearInterval(drip));
     });
     const before = performance.now();
-    expect(await faultOf(`http://pictures.example:${port}/`, undefined, { total: 700 })).toBe('timeout');
+    expect(await faultOf(`http://pictures.example:${port}/`, undefined, { total: 700, stall: 60_000 })).toBe('timeout');
     expect(performance.now() - before).toBeGreaterThan(600);
   });
 
