@@ -33,6 +33,7 @@ import { createPicturePacker } from './media/picture-packer.ts';
 import { createPrivateFileServer } from './media/serve-private-file.ts';
 import { createUploadServer } from './media/serve-upload.ts';
 import { getFileName, getMediaRowOfFile, getOfferedMediaRow } from './media/store.ts';
+import { storeChecksums } from './media/store-checksums.ts';
 import { sweepOrphans } from './media/sweep-orphans.ts';
 import { createMenuOperations, type MenuOperations } from './menus/operations.ts';
 import { createOutboxWorker } from './outbox/deliver.ts';
@@ -214,6 +215,10 @@ export function createCms(options: CmsOptions): Cms {
     await sweepOrphans({ database, dataDirectory, log, signal: stopping.signal });
   };
 
+  const addChecksums = async () => {
+    await storeChecksums({ database, dataDirectory, isStopped: () => stopping.signal.aborted });
+  };
+
   const emptyTrash = async () => {
     const deleted = await media.emptyTrash(() => stopping.signal.aborted);
     if (deleted > 0) log(`Deleted ${deleted} files that had been in the media trash for ${TRASH_DAYS} days.`);
@@ -328,6 +333,7 @@ export function createCms(options: CmsOptions): Cms {
         }),
         repeat(emptyTrash, { every: DAY / 4, onError: onError('Could not empty the media trash') }),
         repeat(sweep, { every: DAY / 4, onError: onError('Could not check for files of interrupted uploads') }),
+        repeat(addChecksums, { every: DAY / 24, onError: onError('Could not add the checksums of files') }),
         repeat(() => tidyWords(database, () => stopping.signal.aborted), {
           every: DAY,
           onError: onError('Could not remove unused words from the search index'),

@@ -15,6 +15,8 @@ export interface Rendition {
   readonly height: number;
   /** Bytes. */
   readonly fileSize: number;
+  /** In hex; absent until `storeChecksums` has read a file that was stored without. */
+  readonly sha256?: string;
 }
 
 export interface Media {
@@ -26,6 +28,13 @@ export interface Media {
   /** As in `Rendition`. */
   readonly file: string;
   readonly fileSize: number;
+  /** SHA-256 of the stored file in hex; null until `storeChecksums` has read a file that was stored without. */
+  readonly sha256: string | null;
+  /**
+   * The same of the bytes that were uploaded, which a picture is made from. Null for pictures that were stored before
+   * this was recorded.
+   */
+  readonly sourceSha256: string | null;
   /** Pixels; 0 if unknown. */
   readonly width: number;
   readonly height: number;
@@ -121,6 +130,8 @@ export interface MediaQuery {
   readonly exclude?: readonly number[];
   readonly parents?: readonly number[];
   readonly slugs?: readonly string[];
+  /** Made from these bytes: SHA-256 in hex. */
+  readonly sourceSha256?: string;
   readonly after?: string;
   readonly before?: string;
   readonly orderBy?: 'date' | 'id' | 'title' | 'slug' | 'modified' | 'include' | 'author';

@@ -29,7 +29,7 @@ import {
 import { isPrivateFile, placeFiles } from './place.ts';
 import { canDeleteMedia, canEditMedia, canGiveMedia, canUploadMedia } from './policy.ts';
 import { presentLibraryFile, presentMedia, presentPath } from './present-media.ts';
-import { receiveUpload, type UploadStores } from './receive-upload.ts';
+import { type ReceivedUpload, receiveUpload, type UploadStores } from './receive-upload.ts';
 import { signStaffAddress } from './staff-address.ts';
 import {
   deleteMediaRow,
@@ -47,6 +47,12 @@ import {
   updateMediaRow,
 } from './store.ts';
 
+export interface FetchedMedia {
+  readonly media: Readable<Media>;
+  /** False if the library had it already. */
+  readonly isNew: boolean;
+}
+
 export interface MediaOperations {
   /** Null if it does not exist, or the viewer may not know of it. */
   getMedia(viewer: Viewer, id: number): Promise<Readable<Media> | null>;
@@ -62,11 +68,11 @@ export interface MediaOperations {
    */
   uploadMedia(viewer: Viewer, upload: MediaUpload): Promise<Editable<Media>>;
   /**
-   * Fetches a picture from another site and stores it as `uploadMedia` does, for one picture of a user at a time. Throws
-   * what that throws, `haptera_fetch_…` (`errors.notFetched`), `haptera_fetch_running`, `haptera_uploads_busy`, and
+   * Fetches a picture from another site and stores it as `uploadMedia` does, unless the library has the same bytes
+   * already; one picture of a user at a time. Throws what that throws, `haptera_fetch_…` (`errors.notFetched`), `haptera_fetch_running`, `haptera_uploads_busy`, and
    * `haptera_too_many_requests`.
    */
-  fetchMedia(viewer: Viewer, picture: PictureToFetch): Promise<Editable<Media>>;
+  fetchMedia(viewer: Viewer, picture: PictureToFetch): Promise<FetchedMedia>;
   /** Changing the author requires permission to act for others; attaching to a document, permission to edit it. */
   saveMedia(viewer: Viewer, id: number, patch: MediaPatch, options?: SaveOptions): Promise<Editable<Media>>;
   /**
@@ -122,6 +128,18 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores, guard
     }
   };
 
+  /** What the library has of the same bytes. */
+  const findSame = async (viewer: Viewer, { media: { sourceSha256 }, discard }: ReceivedUpload) => {
+    if (sourceSha256 === null) return null;
+    try {
+      const { items } = await listMediaRows(database, viewer, { sourceSha256 }, { limit: 1, offset: 0 });
+      return items[0] ?? null;
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  };
+
   const removeMedia = async (change: Change, media: Media) => {
     const { id, mimeType } = media;
     await change.lockContent();
@@ -137,9 +155,12 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores, guard
     });
   };
 
-  const uploadMedia: MediaOperations['uploadMedia'] = async (viewer, upload) => {
+  const receive = (viewer: Viewer, upload: MediaUpload) => {
     if (!canUploadMedia(viewer)) throw errors.cannotUpload(viewer);
-    const received = await receiveUpload(stores, upload, core.now());
+    return receiveUpload(stores, upload, core.now());
+  };
+
+  const storeReceived = async (viewer: Viewer, upload: MediaUpload, received: ReceivedUpload) => {
     let isPlaced = false;
     try {
       return await core.change(viewer, async (change) => {
@@ -201,11 +222,17 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores, guard
       return listing;
     },
 
-    uploadMedia,
+    uploadMedia: async (viewer, upload) => storeReceived(viewer, upload, await receive(viewer, upload)),
 
     fetchMedia: async (viewer, picture) => {
       if (!canUploadMedia(viewer)) throw errors.cannotUpload(viewer);
-      return fetchPicture(viewer, picture, (upload) => uploadMedia(viewer, upload));
+      return fetchPicture(viewer, picture, async (upload) => {
+        const received = await receive(viewer, upload);
+        const known = await findSame(viewer, received);
+        if (known === null) return { media: await storeReceived(viewer, upload, received), isNew: true };
+        await received.discard();
+        return { media: known, isNew: false };
+      });
     },
 
     saveMedia: async (viewer, id, patch, options = {}) => {

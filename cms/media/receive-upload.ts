@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Visibility } from '#cms-schema/visibility.ts';
 import { limits } from '#contract/limits.ts';
+import { digestFile } from '#kit/digest-file.ts';
 import { listCharacters } from '#kit/text/characters.ts';
 import { toNfc } from '#kit/text/to-nfc.ts';
 import { errors } from '../errors.ts';
@@ -22,7 +23,17 @@ const FORM_BYTES = 1024 * 1024;
 
 export type ReceivedFile = Pick<
   Media,
-  'kind' | 'mimeType' | 'fileName' | 'file' | 'fileSize' | 'width' | 'height' | 'color' | 'renditions'
+  | 'kind'
+  | 'mimeType'
+  | 'fileName'
+  | 'file'
+  | 'fileSize'
+  | 'sha256'
+  | 'sourceSha256'
+  | 'width'
+  | 'height'
+  | 'color'
+  | 'renditions'
 >;
 
 /** A complete upload, flushed to its own folder, whose final file names are known but not placed yet. */
@@ -84,7 +95,20 @@ async function receiveInto(
         : await prepareFile(incoming, type, name);
   // The generated files have taken additional space.
   await requireRoom(incoming.folder, 0);
-  return { media: { ...media, fileName }, moves };
+  return { media: { ...(await addChecksums({ media, moves }, incoming)), fileName }, moves };
+}
+
+async function addChecksums({ media, moves }: Prepared, incoming: IncomingUpload) {
+  const sourceSha256 = incoming.sha256();
+  const hashes = new Map<string, string>();
+  for (const [from, file] of moves) hashes.set(file, from === incoming.path ? sourceSha256 : await digestFile(from));
+  const hashOf = (file: string) => {
+    const hash = hashes.get(file);
+    if (hash === undefined) throw new TypeError(`${file} was not prepared.`);
+    return hash;
+  };
+  const renditions = media.renditions.map((one): Rendition => ({ ...one, sha256: hashOf(one.file) }));
+  return { ...media, sha256: hashOf(media.file), sourceSha256, renditions };
 }
 
 async function receiveBytes(
@@ -142,7 +166,7 @@ async function* tellBreaks(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 }
 
 interface Prepared {
-  readonly media: Omit<ReceivedFile, 'fileName'>;
+  readonly media: Omit<ReceivedFile, 'fileName' | 'sha256' | 'sourceSha256'>;
   /** From paths in the folder to paths below the data folder. */
   readonly moves: ReadonlyMap<string, string>;
 }

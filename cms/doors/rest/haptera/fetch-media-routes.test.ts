@@ -66,6 +66,16 @@ test('a picture of another site is stored like an upload, whatever its name and 
   expect(rows.at(-1)?.details).toMatchObject({ fetchedFrom: 'pictures.example', mimeType: 'image/png' });
 });
 
+test('a picture that the library has already is not stored again', async () => {
+  answerOfHost = (_request, response) => response.end(pngBytes(41, 20));
+  const first = await fetchFrom('/a.png');
+  const count = await countMedia();
+  const again = await fetchFrom('/other/b.gif');
+  expect([first.status, again.status]).toEqual([201, 200]);
+  expect(isJsonObject(again.body) && again.body.id).toBe(isJsonObject(first.body) && first.body.id);
+  expect(await countMedia()).toBe(count);
+});
+
 test('a drawing is cleaned', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script><path d="M0 0"/></svg>';
@@ -114,7 +124,7 @@ test('only those who may upload may let the server fetch', async () => {
   let hits = 0;
   answerOfHost = (_request, response) => {
     hits += 1;
-    response.end(pngBytes(4, 4));
+    response.end(pngBytes(6, 4));
   };
   expect((await fetchFrom('/a.png', {}, null)).status).toBe(401);
   expect((await fetchFrom('/a.png', {}, 'contributor')).status).toBe(403);
@@ -124,7 +134,7 @@ test('only those who may upload may let the server fetch', async () => {
 
 test('one picture of a user is fetched at a time, and a few of all users', async () => {
   const held: (() => void)[] = [];
-  answerOfHost = (_request, response) => void held.push(() => response.end(pngBytes(4, 4)));
+  answerOfHost = (_request, response) => void held.push(() => response.end(pngBytes(5, held.length)));
   const first = fetchFrom('/a.png');
   await expect.poll(() => held.length).toBe(1);
   expect(await fetchFrom('/b.png')).toMatchObject({ status: 429, body: { code: 'haptera_fetch_running' } });

@@ -1,14 +1,17 @@
 import { MAX_ADDRESS_LENGTH } from '#kit/http/fetch-public.ts';
 import { errors } from '../../../errors.ts';
 import { canUploadMedia } from '../../../media/policy.ts';
-import { answerCreated } from '../answer.ts';
+import { answer, answerCreated } from '../answer.ts';
 import { sentOnly } from '../params.ts';
 import { readLocalized } from '../read-localized.ts';
 import type { Answer, Call, Route } from '../route.ts';
 import { argsOfSchema } from '../schema-args.ts';
 import { mediaBase, mediaSchema, presentMediaItem } from '../wp/media/present.ts';
 
-/** `haptera/v1/media/from-address`: fetches a picture of another site into the library. */
+/**
+ * `haptera/v1/media/from-address`: fetches a picture of another site into the library. 201, or 200 if the library has the
+ * same bytes already.
+ */
 export function fetchMediaRoutes(): readonly Route[] {
   const { title, haptera_alt, post } = argsOfSchema(mediaSchema, 'create');
   return [
@@ -40,7 +43,7 @@ export function fetchMediaRoutes(): readonly Route[] {
 
 async function fetchPicture(call: Call): Promise<Answer> {
   const { cms, viewer, params, signal } = call;
-  const media = await cms.media.fetchMedia(viewer, {
+  const { media, isNew } = await cms.media.fetchMedia(viewer, {
     address: params.text('address') ?? '',
     signal,
     ...sentOnly({
@@ -49,5 +52,7 @@ async function fetchPicture(call: Call): Promise<Answer> {
       parentId: params.number('post') || undefined,
     }),
   });
-  return answerCreated(call, `${mediaBase}/${media.id}`, await presentMediaItem(call, media, 'edit'), media.revision);
+  const item = await presentMediaItem(call, media, 'edit');
+  if (!isNew) return answer(item, { ETag: `"${media.revision}"` });
+  return answerCreated(call, `${mediaBase}/${media.id}`, item, media.revision);
 }
