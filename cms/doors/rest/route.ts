@@ -36,6 +36,8 @@ export interface Endpoint {
   readonly takesStream?: boolean;
   /** Whether it accepts a body from visitors, as signing in does. */
   readonly isOpen?: boolean;
+  /** Whether it waits for a machine elsewhere, which must not occupy a slot for that long. */
+  readonly waitsElsewhere?: boolean;
   /**
    * Whether its operation counts attempts by itself, and takes nothing from the budget of its sender: signing in, so that
    * one machine cannot lock out everyone who shares its address.

@@ -5,6 +5,7 @@ import type { Role } from '#contract/roles.ts';
 import { fetchLimits } from '../../../media/fetch-picture.ts';
 import { listStoredFiles } from '../../../media/file-store.ts';
 import { pngBytes } from '../../../testing/builders.ts';
+import { usualLimits } from '../../traffic/traffic.ts';
 import { openTestDoor, type TestDoor } from '../testing/open-test-door.ts';
 
 let door: TestDoor;
@@ -19,6 +20,7 @@ beforeAll(async () => {
   port = address !== null && typeof address === 'object' ? address.port : 0;
   door = await openTestDoor({
     clock: () => clock,
+    limits: { ...usualLimits, editors: { ...usualLimits.editors, capacity: 1e9, places: 2, patience: 1_000 } },
     fetchGuard: {
       resolve: async (name) => [{ address: name === 'inside.example' ? '10.0.0.1' : '127.0.0.1', family: 4 }],
       isAllowed: (ip) => ip === '127.0.0.1',
@@ -140,6 +142,8 @@ test('one picture of a user is fetched at a time, and a few of all users', async
   expect(await fetchFrom('/b.png')).toMatchObject({ status: 429, body: { code: 'haptera_fetch_running' } });
   const other = fetchFrom('/c.png', {}, 'author');
   await expect.poll(() => held.length).toBe(2);
+  // They hold no places, of which there are two here.
+  expect((await door.ask({ path: '/wp/v2/pages?per_page=100', role: 'administrator' })).status).toBe(200);
   for (const end of held) end();
   expect([(await first).status, (await other).status]).toEqual([201, 201]);
 });

@@ -22,6 +22,7 @@ export function fetchMediaRoutes(): readonly Route[] {
       endpoints: [
         {
           methods: ['POST'],
+          waitsElsewhere: true,
           args: {
             address: {
               description: 'Where the picture is: https://pictures.example/a.png.',
