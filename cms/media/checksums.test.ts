@@ -83,14 +83,14 @@ test('a backup, and a restore of it, name files that the disk had changed before
   const { file } = await upload('e.png', pngBytes(404, 20));
   const bytes = await readFile(placeOf(file));
   bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
-  const backup = join(cms.dataDirectory, 'backups', 'all.tar.gz');
-  const backUp = () => writeBackup({ ...cms, file: backup, contents: 'everything' });
-  expect((await backUp()).damagedFiles).toEqual([]);
+  const nameBackup = (name: string) => join(cms.dataDirectory, 'backups', `${name}.tar.gz`);
+  const backUp = (name: string) => writeBackup({ ...cms, file: nameBackup(name), contents: 'everything' });
+  expect((await backUp('whole')).damagedFiles).toEqual([]);
   await writeFile(placeOf(file), bytes);
-  expect((await backUp()).damagedFiles).toEqual([file]);
+  expect((await backUp('damaged')).damagedFiles).toEqual([file]);
   const target = await openTarget();
   try {
-    const report = await restoreBackup({ ...target, file: backup, mayReplace: false, safetyCopy: null });
+    const report = await restoreBackup({ ...target, file: nameBackup('damaged'), mayReplace: false, safetyCopy: null });
     expect(report.damagedFiles).toEqual([file]);
   } finally {
     await target.close();

@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
-import { createServer as createSocketServer } from 'node:net';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import { createServer as createSocketServer, type Server } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FetchError, type FetchGuard, type FetchLimits, fetchPublic, publicInternet } from './fetch-public.ts';
@@ -14,7 +14,7 @@ async function serve(answer: RequestListener): Promise<number> {
   return listen(createServer(answer));
 }
 
-async function listen(server: Pick<Server, 'listen' | 'close' | 'address' | 'once'>): Promise<number> {
+async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
