@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import en from '../../studio/messages/en.json' with { type: 'json' };
 import zh from '../../studio/messages/zh.json' with { type: 'json' };
 import { test } from './harness-test.ts';
-import { harnessAddress } from './open-harness.ts';
+import { harnessAddress, openHarness } from './open-harness.ts';
 
 const files = (...names: string[]) => names.map((name) => ({ name, mimeType: 'image/png', buffer: Buffer.from(name) }));
 
@@ -136,4 +136,15 @@ test.describe('pictures of pasted text', () => {
     expect(await log()).toEqual(['added 1']);
     expect(requested.filter((address) => address.includes('pictures.example'))).toEqual([]);
   });
+});
+
+test('the inspector knows at once that a picture was described in the picker', async ({ page }) => {
+  await openHarness(page);
+  await page.getByRole('treeitem', { name: /^Media and text/ }).click();
+  const field = page.locator('[data-inspector] [data-path="picture"]');
+  const choose = field.getByRole('button', { name: /^(Choose or upload|Replace)/ });
+  await choose.click();
+  await expect(field).toContainText('Picture 7');
+  await choose.click();
+  await expect(field).toContainText('Picture 7, described');
 });
