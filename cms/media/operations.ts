@@ -69,8 +69,8 @@ export interface MediaOperations {
   uploadMedia(viewer: Viewer, upload: MediaUpload): Promise<Editable<Media>>;
   /**
    * Fetches a picture from another site and stores it as `uploadMedia` does, unless the library has the same bytes
-   * already; one picture of a user at a time. Throws what that throws, `haptera_fetch_…` (`errors.notFetched`), `haptera_fetch_running`, `haptera_uploads_busy`, and
-   * `haptera_too_many_requests`.
+   * already; one picture of a user at a time. Throws what that throws, `haptera_fetch_…` (`errors.notFetched`),
+   * `haptera_fetch_running`, `haptera_uploads_busy`, and `haptera_too_many_requests`.
    */
   fetchMedia(viewer: Viewer, picture: PictureToFetch): Promise<FetchedMedia>;
   /** Changing the author requires permission to act for others; attaching to a document, permission to edit it. */
@@ -128,12 +128,12 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores, guard
     }
   };
 
-  /** What the library has of the same bytes. */
+  /** What the library has of the same bytes that pages can show to everyone. */
   const findSame = async (viewer: Viewer, { media: { sourceSha256 }, discard }: ReceivedUpload) => {
     if (sourceSha256 === null) return null;
     try {
-      const { items } = await listMediaRows(database, viewer, { sourceSha256 }, { limit: 1, offset: 0 });
-      return items[0] ?? null;
+      const { items } = await listMediaRows(database, viewer, { sourceSha256 }, { limit: 10, offset: 0 });
+      return items.find(({ visibility }) => visibility === 'everyone') ?? null;
     } catch (error) {
       await discard();
       throw error;

@@ -76,6 +76,15 @@ test('a picture that the library has already is not stored again', async () => {
   expect([first.status, again.status]).toEqual([201, 200]);
   expect(isJsonObject(again.body) && again.body.id).toBe(isJsonObject(first.body) && first.body.id);
   expect(await countMedia()).toBe(count);
+  const { id } = isJsonObject(first.body) ? first.body : {};
+  await door.ask({
+    method: 'POST',
+    path: `/wp/v2/media/${id}`,
+    role: 'editor',
+    body: { haptera_visibility: 'customer' },
+  });
+  // A page could not show that one to everyone.
+  expect((await fetchFrom('/a.png')).status).toBe(201);
 });
 
 test('a drawing is cleaned', async () => {
