@@ -17,8 +17,8 @@ const GIBIBYTE = 1024 ** 3;
 
 /**
  * Adds the checksums of files that were stored before checksums were. Goes on where the last run ended, and stops after
- * `most` bytes (1 GiB), so that the disk serves visitors meanwhile. Files that cannot be read are left to `doctor`. Returns how
- * many got theirs.
+ * `most` bytes (1 GiB), so that the disk serves visitors meanwhile. Files that cannot be read are left to `doctor`.
+ * Returns how many got theirs.
  */
 export async function storeChecksums(options: ChecksumOptions): Promise<number> {
   const { database, dataDirectory, isStopped, most = GIBIBYTE } = options;
