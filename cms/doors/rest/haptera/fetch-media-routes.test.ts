@@ -145,7 +145,7 @@ test('only those who may upload may let the server fetch', async () => {
 
 test('one picture of a user is fetched at a time, and a few of all users', async () => {
   const held: (() => void)[] = [];
-  answerOfHost = (_request, response) => void held.push(() => response.end(pngBytes(5, held.length)));
+  answerOfHost = ({ url }, response) => void held.push(() => response.end(pngBytes(5, url === '/a.png' ? 1 : 2)));
   const first = fetchFrom('/a.png');
   await expect.poll(() => held.length).toBe(1);
   expect(await fetchFrom('/b.png')).toMatchObject({ status: 429, body: { code: 'haptera_fetch_running' } });
