@@ -5,6 +5,7 @@ import { forgetAttemptsBefore } from '#identity/attempt-store.ts';
 import type { Database } from '#kit/database/connect.ts';
 import type { DatabaseError } from '#kit/database/database-error.ts';
 import type { MigrationStep } from '#kit/database/migrate.ts';
+import type { FetchGuard } from '#kit/http/fetch-public.ts';
 import type { WriteLine } from '#kit/line-log.ts';
 import { repeat } from '#kit/repeat.ts';
 import { type AuditOperations, createAuditOperations } from './audit/operations.ts';
@@ -32,6 +33,7 @@ import { createPicturePacker } from './media/picture-packer.ts';
 import { createPrivateFileServer } from './media/serve-private-file.ts';
 import { createUploadServer } from './media/serve-upload.ts';
 import { getFileName, getMediaRowOfFile, getOfferedMediaRow } from './media/store.ts';
+import { storeChecksums } from './media/store-checksums.ts';
 import { sweepOrphans } from './media/sweep-orphans.ts';
 import { createMenuOperations, type MenuOperations } from './menus/operations.ts';
 import { createOutboxWorker } from './outbox/deliver.ts';
@@ -87,6 +89,8 @@ export interface CmsOptions {
   readonly keepRevisions?: number | null;
   /** The current time; replaced in tests. */
   readonly clock?: () => Date;
+  /** What pictures may be fetched from; replaced in tests. */
+  readonly fetchGuard?: FetchGuard;
 }
 
 /** Metrics for operators. */
@@ -188,7 +192,7 @@ export function createCms(options: CmsOptions): Cms {
   });
   const documents = createDocumentOperations(core);
   const settings = createSettingsOperations(core);
-  const media = createMediaOperations(core, { files, packer });
+  const media = createMediaOperations(core, { files, packer }, options.fetchGuard);
   const supportedLists = createSupportedListOperations(core);
   const modelsPdf = createModelsPdf({
     dataDirectory,
@@ -209,6 +213,10 @@ export function createCms(options: CmsOptions): Cms {
 
   const sweep = async () => {
     await sweepOrphans({ database, dataDirectory, log, signal: stopping.signal });
+  };
+
+  const addChecksums = async () => {
+    await storeChecksums({ database, dataDirectory, isStopped: () => stopping.signal.aborted });
   };
 
   const emptyTrash = async () => {
@@ -325,6 +333,7 @@ export function createCms(options: CmsOptions): Cms {
         }),
         repeat(emptyTrash, { every: DAY / 4, onError: onError('Could not empty the media trash') }),
         repeat(sweep, { every: DAY / 4, onError: onError('Could not check for files of interrupted uploads') }),
+        repeat(addChecksums, { every: DAY / 24, onError: onError('Could not add the checksums of files') }),
         repeat(() => tidyWords(database, () => stopping.signal.aborted), {
           every: DAY,
           onError: onError('Could not remove unused words from the search index'),

@@ -90,6 +90,21 @@ const redirectSources = {
 } as const;
 
 /** The errors in the CMS's own words. Each door translates them for its clients (see `rest/wordpress-errors.ts`). */
+/** Why a picture of another site was not fetched, with what to do. */
+const fetchMessages = {
+  address:
+    'This is no address that a picture can be fetched from. Give one that starts with http:// or https://, without a port, name or password.',
+  not_public: 'This address is inside a network and not on the public internet. Save the picture and upload it.',
+  unreachable: 'The site of this picture cannot be reached. Check the address, or save the picture and upload it.',
+  not_found:
+    'The site has no picture at this address any longer. Open the page that shows it, save the picture and upload it.',
+  refused: 'The site does not give this picture to a server. Open it in the browser, save it and upload it.',
+  timeout: 'The site took too long to send this picture. Try again later, or save the picture and upload it.',
+  cut: 'The site stopped in the middle of the picture. Try again.',
+  not_a_picture:
+    'There is no picture at this address, but another kind of file. Open it, save the picture itself and upload that.',
+} as const;
+
 export const errors = {
   // Documents
   noDocument: say('haptera_no_document', 404, 'No document has this id. It may have been deleted.'),
@@ -411,6 +426,12 @@ export const errors = {
       {},
       cause,
     ),
+  notFetched: (fault: keyof typeof fetchMessages) => new CmsError(`haptera_fetch_${fault}`, 400, fetchMessages[fault]),
+  fetchRunning: say(
+    'haptera_fetch_running',
+    429,
+    'Another picture is being fetched for you. Wait until it has arrived, then fetch this one.',
+  ),
   uploadHashMismatch: say(
     'haptera_upload_hash_mismatch',
     412,

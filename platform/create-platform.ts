@@ -51,6 +51,7 @@ import { forgetFeedbackSenders } from './feedback/store.ts';
 import { openFileStores } from './files/open-file-stores.ts';
 import { fileCalls } from './files/rest.ts';
 import type { S3Settings } from './files/s3-settings.ts';
+import { forgetForms } from './forms/keep-forms.ts';
 import { staffRecipientCalls } from './forms/staff-rest.ts';
 import { createGateOperations } from './gates/operations.ts';
 import { bindGateCalls } from './gates/rest.ts';
@@ -152,6 +153,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     await tidyMails(database);
     await forgetContactSenders(database, core.later(-DAY));
     await forgetFeedbackSenders(database, core.later(-DAY));
+    await forgetForms(core);
     await forgetAttemptsBefore(database, core.now());
     await forgetCodes(database, core.later(-HOUR));
     await forgetPastTrials(database, core.now());

@@ -36,6 +36,10 @@ await runOperation(async () => {
     }
     for (const missing of report.missingFiles)
       console.warn(`Missing: the database refers to ${missing}, which does not exist.`);
+    for (const damaged of report.damagedFiles)
+      console.warn(
+        `Damaged: ${damaged} is not what was uploaded. Keep an older backup, and restore the file from it (npm run doctor).`,
+      );
   } finally {
     await close();
   }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { digestFile } from '#kit/digest-file.ts';
 import { changed } from './check-backup.ts';
 import type { MemberChecksum } from './model.ts';
 
@@ -47,9 +47,7 @@ async function write(draft: string, expected: MemberChecksum, content: AsyncIter
 async function isThere(target: string, expected: MemberChecksum): Promise<boolean> {
   const found = await stat(target).catch(() => null);
   if (!found?.isFile() || found.size !== expected.bytes) return false;
-  const hash = createHash('sha256');
-  for await (const part of createReadStream(target)) hash.update(part);
-  return hash.digest('hex') === expected.sha256;
+  return (await digestFile(target)) === expected.sha256;
 }
 
 async function flushFolder(folder: string): Promise<void> {

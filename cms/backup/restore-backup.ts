@@ -10,6 +10,7 @@ import { CmsError } from '../errors.ts';
 import { saveEntry } from '../outbox/store.ts';
 import { backupErrors } from './backup-errors.ts';
 import { type CheckedBackup, checkBackup, readMembers, readVerified } from './check-backup.ts';
+import { findDamaged, listStoredChecksums } from './find-damaged.ts';
 import { cmsRoom, type KeptRoom, keptRooms, replacedOf, stagingOf } from './kept-rooms.ts';
 import { listFolderFiles } from './list-folder-files.ts';
 import { countRows } from './model.ts';
@@ -40,6 +41,8 @@ export interface RestoreReport extends CheckedBackup {
   readonly filesRemoved: number;
   /** Files that the restored database names but that do not exist. */
   readonly missingFiles: readonly string[];
+  /** Media that were damaged before they were backed up. */
+  readonly damagedFiles: readonly string[];
   /**
    * The number of published rows and gates by the program (version, public address and secret) that presented them: see
    * `nameProgram`. The CMS presents those of other programs again after its next start.
@@ -77,6 +80,7 @@ export async function restoreChecked(options: RestoreOptions, checked: CheckedBa
     const former = await listFormerFiles(options, rooms);
     const files = await load(options, checked, say);
     const named = await listNamedFiles(database, STAGING);
+    const stored = await listStoredChecksums(database, STAGING);
     say('Switching to the restored content …');
     await switchContent(options, lease, checked);
     await lease.release();
@@ -90,6 +94,7 @@ export async function restoreChecked(options: RestoreOptions, checked: CheckedBa
       ...files,
       filesRemoved,
       missingFiles,
+      damagedFiles: findDamaged(stored, checked.checksums.members),
       presentedBy,
       safetyCopy,
     };

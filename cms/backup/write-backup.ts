@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import type { Database, Queryable } from '#kit/database/connect.ts';
 import { type ArchiveWriter, openArchiveWriter } from './archive-writer.ts';
 import { backupErrors } from './backup-errors.ts';
+import { findDamaged, listStoredChecksums, type StoredChecksums } from './find-damaged.ts';
 import { cmsRoom, type KeptRoom, keptRooms } from './kept-rooms.ts';
 import { listFolderFiles } from './list-folder-files.ts';
 import {
@@ -44,6 +45,8 @@ export interface BackupReport {
   /** By table: `documents`, `platform.accounts`. */
   readonly rows: Readonly<Record<string, number>>;
   readonly missingFiles: readonly string[];
+  /** Media that the disk has changed since they were stored. They are in the archive as they are. */
+  readonly damagedFiles: readonly string[];
 }
 
 /** Bytes of rows per member, which are held in memory at once. */
@@ -63,7 +66,7 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const createdAt = new Date();
   const writer = await openArchiveWriter(file, createdAt);
-  const held: { files: FileSnapshot | null } = { files: null };
+  const held: Held = { files: null, checksums: new Map() };
   try {
     const header = await writeRows(writer, createdAt, options, held);
     if (header === null || held.files === null) throw backupErrors.keepsChanging();
@@ -72,7 +75,8 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
     const checksums = { members: writer.checksums(), missingFiles: missing };
     await writer.add(CHECKSUMS_NAME, printJson(checksums));
     const bytes = await writer.finish();
-    return { file, bytes, header, rows: countRows(checksums), missingFiles: missing };
+    const damagedFiles = findDamaged(held.checksums, checksums.members);
+    return { file, bytes, header, rows: countRows(checksums), missingFiles: missing, damagedFiles };
   } catch (error) {
     await writer.discard();
     throw error;
@@ -81,12 +85,17 @@ export async function writeBackup(options: BackupOptions): Promise<BackupReport>
   }
 }
 
+interface Held {
+  files: FileSnapshot | null;
+  checksums: StoredChecksums;
+}
+
 /** Null if files were deleted between reading the database and reading the disk, in every attempt. */
 async function writeRows(
   writer: ArchiveWriter,
   createdAt: Date,
   options: BackupOptions,
-  held: { files: FileSnapshot | null },
+  held: Held,
 ): Promise<BackupHeader | null> {
   const { database } = options;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -97,6 +106,7 @@ async function writeRows(
         const snapshot = await takeSnapshot(tx, options);
         if (snapshot === null) return null;
         held.files = snapshot.files;
+        held.checksums = await listStoredChecksums(tx, cmsRoom.schema);
         const version = await readProductVersion();
         const written: BackupHeader = { ...snapshot.header, version, createdAt: createdAt.toISOString() };
         await writer.add(HEADER_NAME, printJson(written));

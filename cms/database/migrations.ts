@@ -745,6 +745,16 @@ export const migrations: Migration[] = [
     name: 'formats of articles',
     statements: [`alter table documents add column format text not null default 'standard'`],
   },
+  {
+    number: 38,
+    name: 'checksums of files',
+    statements: [
+      `alter table media add column sha256 text check (sha256 ~ '^[0-9a-f]{64}$')`,
+      `alter table media add column source_sha256 text check (source_sha256 ~ '^[0-9a-f]{64}$')`,
+      `create index media_by_source on media (source_sha256)`,
+      `create index media_without_checksum on media (id) where sha256 is null`,
+    ],
+  },
 ];
 
 /** Texts in which a stroke follows a sign of markup stay as they are: composed, the sign would be another one. */

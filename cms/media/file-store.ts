@@ -34,9 +34,10 @@ export interface IncomingUpload {
   /** Path of the received bytes, within the folder. */
   readonly path: string;
   write(chunk: Uint8Array): Promise<void>;
-  /** Bytes and MD5 so far. */
+  /** Bytes and their hashes so far, in hex. */
   size(): number;
   md5(): string;
+  sha256(): string;
   /** Flushes the received bytes to disk and closes the file. */
   finish(): Promise<void>;
   /**
@@ -107,7 +108,8 @@ async function openIncoming(
 ): Promise<IncomingUpload> {
   const path = join(folder, 'received');
   const handle = await open(path, 'wx', 0o644);
-  const hash = createHash('md5');
+  const md5 = createHash('md5');
+  const sha256 = createHash('sha256');
   const placed = new Set<string>();
   let size = 0;
   let checkedAt = 0;
@@ -122,14 +124,16 @@ async function openIncoming(
     path,
     write: async (chunk) => {
       size += chunk.byteLength;
-      hash.update(chunk);
+      md5.update(chunk);
+      sha256.update(chunk);
       await handle.writeFile(chunk);
       if (size - checkedAt < BYTES_BETWEEN_CHECKS) return;
       checkedAt = size;
       await requireRoom(folder, 0);
     },
     size: () => size,
-    md5: () => hash.copy().digest('hex'),
+    md5: () => md5.copy().digest('hex'),
+    sha256: () => sha256.copy().digest('hex'),
     finish: async () => {
       await handle.sync();
       await close();

@@ -15,6 +15,8 @@ export interface Rendition {
   readonly height: number;
   /** Bytes. */
   readonly fileSize: number;
+  /** In hex; absent until `storeChecksums` has read a file that was stored without. */
+  readonly sha256?: string;
 }
 
 export interface Media {
@@ -26,6 +28,13 @@ export interface Media {
   /** As in `Rendition`. */
   readonly file: string;
   readonly fileSize: number;
+  /** SHA-256 of the stored file in hex; null until `storeChecksums` has read a file that was stored without. */
+  readonly sha256: string | null;
+  /**
+   * The same of the bytes that were uploaded, which a picture is made from. Null for pictures that were stored before
+   * this was recorded.
+   */
+  readonly sourceSha256: string | null;
   /** Pixels; 0 if unknown. */
   readonly width: number;
   readonly height: number;
@@ -74,6 +83,8 @@ export interface MediaUpload {
   readonly isPatient?: boolean;
   /** Aborts when the client disconnects; nothing is stored then. */
   readonly signal?: AbortSignal;
+  /** The host that the server fetched this picture from. Other kinds of files are refused; the name has no extension. */
+  readonly fetchedFrom?: string;
   /** MD5 in hex that the bytes must have (Content-MD5). */
   readonly md5?: string;
   readonly title?: string;
@@ -84,6 +95,11 @@ export interface MediaUpload {
   readonly parentId?: number | null;
   /** Default: everyone. */
   readonly visibility?: Visibility;
+}
+
+/** A picture of another site. */
+export interface PictureToFetch extends Pick<MediaUpload, 'signal' | 'title' | 'alt' | 'parentId'> {
+  readonly address: string;
 }
 
 export interface MediaPatch {
@@ -114,6 +130,8 @@ export interface MediaQuery {
   readonly exclude?: readonly number[];
   readonly parents?: readonly number[];
   readonly slugs?: readonly string[];
+  /** Made from these bytes: SHA-256 in hex. */
+  readonly sourceSha256?: string;
   readonly after?: string;
   readonly before?: string;
   readonly orderBy?: 'date' | 'id' | 'title' | 'slug' | 'modified' | 'include' | 'author';

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { eachLocale, type Locale, type Localized } from '#cms-schema/locale.ts';
 import { numberSlug, sanitizeSlug } from '#contract/slug.ts';
 import type { Queryable } from '#kit/database/connect.ts';
+import type { FetchGuard } from '#kit/http/fetch-public.ts';
 import { checkLine, checkText } from '../check-text.ts';
 import type { Change, CmsCore } from '../core.ts';
 import type { Document } from '../documents/model.ts';
@@ -15,18 +16,20 @@ import type { Editable, Readable } from '../permission/granted.ts';
 import { anonymous, systemViewer, type Viewer } from '../permission/viewer.ts';
 import { getUserRow } from '../users/store.ts';
 import { onDisk } from './disk-room.ts';
+import { createPictureFetcher } from './fetch-picture.ts';
 import {
   type Media,
   type MediaPatch,
   type MediaQuery,
   type MediaUpload,
+  type PictureToFetch,
   type PublicMedia,
   TRASH_DAYS,
 } from './model.ts';
 import { isPrivateFile, placeFiles } from './place.ts';
 import { canDeleteMedia, canEditMedia, canGiveMedia, canUploadMedia } from './policy.ts';
 import { presentLibraryFile, presentMedia, presentPath } from './present-media.ts';
-import { receiveUpload, type UploadStores } from './receive-upload.ts';
+import { type ReceivedUpload, receiveUpload, type UploadStores } from './receive-upload.ts';
 import { signStaffAddress } from './staff-address.ts';
 import {
   deleteMediaRow,
@@ -44,6 +47,12 @@ import {
   updateMediaRow,
 } from './store.ts';
 
+export interface FetchedMedia {
+  readonly media: Readable<Media>;
+  /** False if the library had it already. */
+  readonly isNew: boolean;
+}
+
 export interface MediaOperations {
   /** Null if it does not exist, or the viewer may not know of it. */
   getMedia(viewer: Viewer, id: number): Promise<Readable<Media> | null>;
@@ -58,6 +67,12 @@ export interface MediaOperations {
    * `haptera_upload_aborted`, and what `PicturePacker` throws.
    */
   uploadMedia(viewer: Viewer, upload: MediaUpload): Promise<Editable<Media>>;
+  /**
+   * Fetches a picture from another site and stores it as `uploadMedia` does, unless the library has the same bytes
+   * already; one picture of a user at a time. Throws what that throws, `haptera_fetch_…` (`errors.notFetched`),
+   * `haptera_fetch_running`, `haptera_uploads_busy`, and `haptera_too_many_requests`.
+   */
+  fetchMedia(viewer: Viewer, picture: PictureToFetch): Promise<FetchedMedia>;
   /** Changing the author requires permission to act for others; attaching to a document, permission to edit it. */
   saveMedia(viewer: Viewer, id: number, patch: MediaPatch, options?: SaveOptions): Promise<Editable<Media>>;
   /**
@@ -87,9 +102,10 @@ export interface MediaOperations {
   presentUrl(file: string): string;
 }
 
-export function createMediaOperations(core: CmsCore, stores: UploadStores): MediaOperations {
+export function createMediaOperations(core: CmsCore, stores: UploadStores, guard?: FetchGuard): MediaOperations {
   const { files } = stores;
   const { database } = core;
+  const fetchPicture = createPictureFetcher({ now: core.now, ...(guard && { guard }) });
 
   const getMedia = async (viewer: Viewer, id: number) =>
     Number.isSafeInteger(id) ? getReadableMediaRow(database, viewer, id) : null;
@@ -112,6 +128,18 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
     }
   };
 
+  /** What the library has of the same bytes that pages can show to everyone. */
+  const findSame = async (viewer: Viewer, { media: { sourceSha256 }, discard }: ReceivedUpload) => {
+    if (sourceSha256 === null) return null;
+    try {
+      const { items } = await listMediaRows(database, viewer, { sourceSha256 }, { limit: 10, offset: 0 });
+      return items.find(({ visibility }) => visibility === 'everyone') ?? null;
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  };
+
   const removeMedia = async (change: Change, media: Media) => {
     const { id, mimeType } = media;
     await change.lockContent();
@@ -127,6 +155,61 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
     });
   };
 
+  const receive = (viewer: Viewer, upload: MediaUpload) => {
+    if (!canUploadMedia(viewer)) throw errors.cannotUpload(viewer);
+    return receiveUpload(stores, upload, core.now());
+  };
+
+  const storeReceived = async (viewer: Viewer, upload: MediaUpload, received: ReceivedUpload) => {
+    let isPlaced = false;
+    try {
+      return await core.change(viewer, async (change) => {
+        isPlaced = false;
+        await change.lockContent();
+        await requireAttachable(change, upload.parentId);
+        const name = received.media.fileName.replace(/\.[^.]*$/, '');
+        const { visibility = 'everyone' } = upload;
+        const media: Omit<Media, 'id'> = {
+          ...placeFiles(received.media, visibility),
+          visibility,
+          slug: await findFreeSlug(change.tx, 0, sanitizeSlug(name) || 'file'),
+          title: checkLine('title', upload.title ?? name, 2_000),
+          caption: checkText('caption', upload.caption ?? '', 20_000),
+          description: checkText('description', upload.description ?? '', 20_000),
+          alt: mergeAlt(noText, upload.alt),
+          authorId: viewer.user?.id ?? null,
+          parentId: upload.parentId ?? null,
+          trashedAt: null,
+          createdAt: change.now,
+          modifiedAt: change.now,
+          revision: 1,
+        };
+        const id = await insertMediaRow(change.tx, media);
+        const { mimeType, fileSize } = media;
+        const { fetchedFrom } = upload;
+        change.audit('media.upload', ['media', id], {
+          mimeType,
+          fileSize,
+          visibility,
+          ...(fetchedFrom && { fetchedFrom }),
+        });
+        const stored = { id, ...media };
+        if (!canEditMedia(viewer, stored)) throw errors.cannotUpload(viewer);
+        // If the client was told that it failed, or has disconnected, the file must not appear in the library.
+        if (upload.signal?.aborted) throw errors.uploadAborted();
+        await received.place(visibility);
+        isPlaced = true;
+        return stored;
+      });
+    } catch (error) {
+      // Once placed, only the commit can have failed, and its outcome is unknown: the sweep cleans up later.
+      if (!isPlaced) await received.takeBack();
+      throw error;
+    } finally {
+      await received.discard();
+    }
+  };
+
   return {
     getMedia,
 
@@ -139,50 +222,17 @@ export function createMediaOperations(core: CmsCore, stores: UploadStores): Medi
       return listing;
     },
 
-    uploadMedia: async (viewer, upload) => {
+    uploadMedia: async (viewer, upload) => storeReceived(viewer, upload, await receive(viewer, upload)),
+
+    fetchMedia: async (viewer, picture) => {
       if (!canUploadMedia(viewer)) throw errors.cannotUpload(viewer);
-      const received = await receiveUpload(stores, upload, core.now());
-      let isPlaced = false;
-      try {
-        return await core.change(viewer, async (change) => {
-          isPlaced = false;
-          await change.lockContent();
-          await requireAttachable(change, upload.parentId);
-          const name = received.media.fileName.replace(/\.[^.]*$/, '');
-          const { visibility = 'everyone' } = upload;
-          const media: Omit<Media, 'id'> = {
-            ...placeFiles(received.media, visibility),
-            visibility,
-            slug: await findFreeSlug(change.tx, 0, sanitizeSlug(name) || 'file'),
-            title: checkLine('title', upload.title ?? name, 2_000),
-            caption: checkText('caption', upload.caption ?? '', 20_000),
-            description: checkText('description', upload.description ?? '', 20_000),
-            alt: mergeAlt(noText, upload.alt),
-            authorId: viewer.user?.id ?? null,
-            parentId: upload.parentId ?? null,
-            trashedAt: null,
-            createdAt: change.now,
-            modifiedAt: change.now,
-            revision: 1,
-          };
-          const id = await insertMediaRow(change.tx, media);
-          const { mimeType, fileSize } = media;
-          change.audit('media.upload', ['media', id], { mimeType, fileSize, visibility });
-          const stored = { id, ...media };
-          if (!canEditMedia(viewer, stored)) throw errors.cannotUpload(viewer);
-          // If the client was told that it failed, or has disconnected, the file must not appear in the library.
-          if (upload.signal?.aborted) throw errors.uploadAborted();
-          await received.place(visibility);
-          isPlaced = true;
-          return stored;
-        });
-      } catch (error) {
-        // Once placed, only the commit can have failed, and its outcome is unknown: the sweep cleans up later.
-        if (!isPlaced) await received.takeBack();
-        throw error;
-      } finally {
+      return fetchPicture(viewer, picture, async (upload) => {
+        const received = await receive(viewer, upload);
+        const known = await findSame(viewer, received);
+        if (known === null) return { media: await storeReceived(viewer, upload, received), isNew: true };
         await received.discard();
-      }
+        return { media: known, isNew: false };
+      });
     },
 
     saveMedia: async (viewer, id, patch, options = {}) => {

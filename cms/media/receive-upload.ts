@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Visibility } from '#cms-schema/visibility.ts';
 import { limits } from '#contract/limits.ts';
+import { digestFile } from '#kit/digest-file.ts';
 import { listCharacters } from '#kit/text/characters.ts';
 import { stripInvisible } from '#kit/text/strip-invisible.ts';
 import { toNfc } from '#kit/text/to-nfc.ts';
@@ -23,7 +24,17 @@ const FORM_BYTES = 1024 * 1024;
 
 export type ReceivedFile = Pick<
   Media,
-  'kind' | 'mimeType' | 'fileName' | 'file' | 'fileSize' | 'width' | 'height' | 'color' | 'renditions'
+  | 'kind'
+  | 'mimeType'
+  | 'fileName'
+  | 'file'
+  | 'fileSize'
+  | 'sha256'
+  | 'sourceSha256'
+  | 'width'
+  | 'height'
+  | 'color'
+  | 'renditions'
 >;
 
 /** A complete upload, flushed to its own folder, whose final file names are known but not placed yet. */
@@ -70,8 +81,10 @@ async function receiveInto(
   upload: MediaUpload,
   now: string,
 ) {
-  const fileName = cleanFileName(upload.fileName);
-  const type = await receiveBytes(incoming, upload.body, fileName);
+  const sentName = cleanFileName(upload.fileName);
+  const isFetched = upload.fetchedFrom !== undefined;
+  const type = await receiveBytes(incoming, upload.body, sentName, isFetched);
+  const fileName = isFetched ? `${sentName}.${type.extensions[0]}` : sentName;
   if (upload.md5 !== undefined && upload.md5.toLowerCase() !== incoming.md5()) throw errors.uploadHashMismatch();
   const id = createFileId();
   const name: Name = (suffix, extension) => files.nameFile(id, suffix, extension, now);
@@ -83,19 +96,34 @@ async function receiveInto(
         : await prepareFile(incoming, type, name);
   // The generated files have taken additional space.
   await requireRoom(incoming.folder, 0);
-  return { media: { ...media, fileName }, moves };
+  return { media: { ...(await addChecksums({ media, moves }, incoming)), fileName }, moves };
+}
+
+async function addChecksums({ media, moves }: Prepared, incoming: IncomingUpload) {
+  const sourceSha256 = incoming.sha256();
+  const hashes = new Map<string, string>();
+  for (const [from, file] of moves) hashes.set(file, from === incoming.path ? sourceSha256 : await digestFile(from));
+  const hashOf = (file: string) => {
+    const hash = hashes.get(file);
+    if (hash === undefined) throw new TypeError(`${file} was not prepared.`);
+    return hash;
+  };
+  const renditions = media.renditions.map((one): Rendition => ({ ...one, sha256: hashOf(one.file) }));
+  return { ...media, sha256: hashOf(media.file), sourceSha256, renditions };
 }
 
 async function receiveBytes(
   incoming: IncomingUpload,
   body: AsyncIterable<Uint8Array>,
   fileName: string,
+  isFetched: boolean,
 ): Promise<FileType> {
   let head = Buffer.alloc(0);
   let type: FileType | null = null;
   const decide = () => {
     const found = sniffType(head, fileName);
-    if (found) return found;
+    if (found && (!isFetched || found.kind === 'image')) return found;
+    if (isFetched && !isHeic(head)) throw errors.notFetched('not_a_picture');
     const reason = isHeic(head)
       ? 'HEIC pictures cannot be read here: export it as JPEG, PNG or WebP.'
       : 'This type of file is not accepted, or its content does not match its name.';
@@ -139,7 +167,7 @@ async function* tellBreaks(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint
 }
 
 interface Prepared {
-  readonly media: Omit<ReceivedFile, 'fileName'>;
+  readonly media: Omit<ReceivedFile, 'fileName' | 'sha256' | 'sourceSha256'>;
   /** From paths in the folder to paths below the data folder. */
   readonly moves: ReadonlyMap<string, string>;
 }

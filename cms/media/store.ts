@@ -14,10 +14,10 @@ export type NewMediaRow = Omit<Media, 'id'>;
 
 export async function insertMediaRow(tx: Queryable, media: NewMediaRow): Promise<number> {
   const row = await tx.one<{ id: number }>(sql`
-    insert into media (kind, mime_type, file_name, file, file_size, width, height, color, renditions, slug, title,
-      caption, description, alt, visibility, author_id, parent_id, created_at, modified_at, revision)
-    values (${media.kind}, ${media.mimeType}, ${media.fileName}, ${media.file}, ${media.fileSize}, ${media.width},
-      ${media.height}, ${media.color}, ${jsonb(media.renditions)}, ${media.slug}, ${media.title}, ${media.caption},
+    insert into media (kind, mime_type, file_name, file, file_size, sha256, source_sha256, width, height, color,
+      renditions, slug, title, caption, description, alt, visibility, author_id, parent_id, created_at, modified_at, revision)
+    values (${media.kind}, ${media.mimeType}, ${media.fileName}, ${media.file}, ${media.fileSize}, ${media.sha256},
+      ${media.sourceSha256}, ${media.width}, ${media.height}, ${media.color}, ${jsonb(media.renditions)}, ${media.slug}, ${media.title}, ${media.caption},
       ${media.description}, ${jsonb(media.alt)}, ${media.visibility}, ${media.authorId}, ${media.parentId},
       ${media.createdAt}, ${media.modifiedAt}, ${media.revision})
     returning id`);
@@ -80,6 +80,22 @@ export async function* listNamedFiles(tx: Queryable): AsyncGenerator<{ id: numbe
     if (!last) return;
     after = last.id;
   }
+}
+
+/** Files that were stored without checksums, after an id. */
+export async function listWithoutChecksum(tx: Queryable, after: number, limit: number): Promise<Media[]> {
+  const rows = await tx.query<Row>(
+    sql`select * from media where sha256 is null and id > ${after} order by id limit ${limit}`,
+  );
+  return rows.map(readRow);
+}
+
+/** Nothing that anybody sees changes by it, so its revision stays. Does nothing if its files have moved meanwhile. */
+export async function saveChecksums(tx: Queryable, media: Media): Promise<void> {
+  await tx.run(sql`
+    update media set sha256 = ${media.sha256}, source_sha256 = ${media.sourceSha256},
+      renditions = ${jsonb(media.renditions)}
+    where id = ${media.id} and file = ${media.file} and sha256 is null`);
 }
 
 /** The files of all private media. */
@@ -206,6 +222,7 @@ function printConditions(query: MediaQuery): Sql {
   add(query.exclude, (ids) => sql`not m.id = any(${ids})`);
   add(query.parents, (ids) => sql`coalesce(m.parent_id, 0) = any(${ids})`);
   add(query.slugs, (slugs) => sql`m.slug = any(${slugs})`);
+  add(query.sourceSha256, (hash) => sql`m.source_sha256 = ${hash}`);
   add(query.after, (date) => sql`m.created_at > ${date}`);
   add(query.before, (date) => sql`m.created_at < ${date}`);
   for (const word of (query.search ?? '').trim().split(/\s+/).filter(Boolean).slice(0, 10)) {
@@ -254,6 +271,8 @@ interface Row {
   file_name: string;
   file: string;
   file_size: number;
+  sha256: string | null;
+  source_sha256: string | null;
   width: number;
   height: number;
   color: string | null;
@@ -290,6 +309,8 @@ function readRow(row: Row): Media {
     fileName: row.file_name,
     file: row.file,
     fileSize: row.file_size,
+    sha256: row.sha256,
+    sourceSha256: row.source_sha256,
     width: row.width,
     height: row.height,
     color: row.color,

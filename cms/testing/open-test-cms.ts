@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '#kit/database/connect.ts';
 import { createTestDatabase } from '#kit/database/testing/test-database.ts';
+import type { FetchGuard } from '#kit/http/fetch-public.ts';
 import { type Cms, createCms } from '../create-cms.ts';
 import { connectOptions, migrateCms } from '../database/open-database.ts';
 
@@ -25,6 +26,7 @@ export async function openTestCms(
     readonly siteRevalidateUrl?: string;
     readonly platformOrigin?: string;
     readonly keepRevisions?: number;
+    readonly fetchGuard?: FetchGuard;
   } = {},
 ): Promise<TestCms> {
   const { database, url, drop } = await createTestDatabase({
@@ -44,6 +46,7 @@ export async function openTestCms(
     keepRevisions: options.keepRevisions ?? null,
     ...(options.platformOrigin && { platformOrigin: options.platformOrigin }),
     ...(options.clock && { clock: options.clock }),
+    ...(options.fetchGuard && { fetchGuard: options.fetchGuard }),
   });
   await cms.start();
   return {

@@ -61,6 +61,17 @@ test('a wrong, used or foreign code opens nothing', async () => {
   expect((await withCode(await askForCode(opened, '2', username))).code).toBe(704);
 });
 
+test('five of many concurrent guesses are compared, and the code is void then', async () => {
+  await holdUp();
+  const code = await askForCode(opened, '4', username);
+  const wrong = code === '000000' ? '111111' : '000000';
+  const places = Array.from({ length: 100 }, (_, index) => ({ address: `198.18.0.${index}` }));
+  const answers = await Promise.all(places.map((place) => withCode(wrong, testPassword, place)));
+  expect(answers.filter((answer) => answer.code === 704)).toHaveLength(5);
+  expect(answers.filter((answer) => answer.code === 706)).toHaveLength(places.length - 5);
+  expect((await withCode(code)).code).toBe(706);
+});
+
 test('a device whose own attempts are used up is open again with a code', async () => {
   const cookie = cookieOf(await logIn(opened, username), device);
   for (let tried = 0; tried < 11; tried += 1) await logIn(opened, username, 'another0one', { ...here, cookie });

@@ -4,6 +4,7 @@ import { findContactFaults } from '#session/contact-rules.ts';
 import type { Caller } from '../caller.ts';
 import type { PlatformCore } from '../core.ts';
 import { PlatformError } from '../errors.ts';
+import { requireFormRoom } from '../forms/keep-forms.ts';
 import { findRecipient } from '../forms/recipient.ts';
 import { findWait, hourlyLimit, lockSender, senderOf } from '../forms/senders.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -19,7 +20,7 @@ export interface SentContact extends ContactTexts {
 export interface ContactOperations {
   /**
    * Stores what a visitor wrote and mails it to staff. Throws `badRequest` with every invalid field, `tooManyTries` for
-   * the sixth form within an hour. If the honeypot is filled in, the call reports success but stores nothing.
+   * the sixth form within an hour and when no more are kept (`storageTerms.forms`). If the honeypot is filled in, the call reports success but stores nothing.
    */
   sendContact(sent: SentContact, form: ContactForm, caller: Caller): Promise<null>;
 }
@@ -44,6 +45,7 @@ export function createContactOperations(core: PlatformCore, staff: string): Cont
       await core.change(caller, async ({ tx, audit }) => {
         await lockSender(tx, sender);
         await requireRoom(tx, sender);
+        await requireFormRoom(tx, 'contacts', core.log);
         const id = randomUUID();
         await insertContact(tx, { ...texts, id, form, sender, locale: caller.locale, createdAt: core.now() });
         await mailStaff(tx, staff, texts, caller);

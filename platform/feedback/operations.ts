@@ -13,6 +13,7 @@ import { hasDiskRoom } from '../files/disk-room.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { removeFile } from '../files/remove-file.ts';
 import { storageTerms } from '../files/storage-terms.ts';
+import { requireFormRoom } from '../forms/keep-forms.ts';
 import { findRecipient } from '../forms/recipient.ts';
 import { type FormLimit, findWait, hourlyLimit, lockSender, senderOf } from '../forms/senders.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -38,7 +39,10 @@ export interface FeedbackOperations {
    * to their end.
    */
   takeFile(name: string, content: AsyncIterable<Uint8Array>, isKept: boolean): Promise<FeedbackFile>;
-  /** Throws `badRequest` with every invalid field, otherwise `earlyFeedback` or `tooManyTries`. */
+  /**
+   * Throws `badRequest` with every invalid field, otherwise `earlyFeedback` or `tooManyTries`: also when no more feedback
+   * is kept (`storageTerms.forms`).
+   */
   sendFeedback(sent: SentFeedback, files: readonly FeedbackFile[], caller: Caller): Promise<null>;
   removeFiles(files: readonly FeedbackFile[]): Promise<void>;
   /** Removes files that are too old, and files without feedback, for example after a crash during a request. */
@@ -121,6 +125,7 @@ export function createFeedbackOperations(core: PlatformCore, files: FileStore, s
       await core.change(caller, async ({ tx, audit }) => {
         await lockSender(tx, sender);
         await requireRoomOf(tx, sender);
+        await requireFormRoom(tx, 'feedback', core.log);
         const id = randomUUID();
         await insertFeedback(tx, {
           id,

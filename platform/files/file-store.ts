@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { digestFile } from '#kit/digest-file.ts';
 import { isDiskFull } from '#kit/disk-space.ts';
 import { PlatformError } from '../errors.ts';
 import type { FileKind } from './check-content.ts';
-import { digestFile } from './digest-file.ts';
 import { listOlder } from './list-older.ts';
 import { requireFileId } from './require-file-id.ts';
 

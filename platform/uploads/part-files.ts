@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { constants, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { digestFile } from '#kit/digest-file.ts';
 import { readFreeBytes } from '#kit/disk-space.ts';
-import { digestFile } from '../files/digest-file.ts';
 import { listOlder } from '../files/list-older.ts';
 import { requireFileId } from '../files/require-file-id.ts';
 

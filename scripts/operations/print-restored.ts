@@ -5,7 +5,8 @@ import type { RestoreReport } from '../../cms/backup/restore-backup.ts';
  * `ownProgram`: of a CMS with the present settings, see `nameProgram`; null if it is not known yet.
  */
 export function printRestored(report: RestoreReport, ownProgram: string | null): string {
-  const { rows, header, filesWritten, filesKept, filesRemoved, presentedBy, safetyCopy, missingFiles } = report;
+  const { rows, header, filesWritten, filesKept, filesRemoved, presentedBy, safetyCopy, missingFiles, damagedFiles } =
+    report;
   const { documents = 0, users = 0, 'platform.accounts': visitors = 0 } = rows;
   const outdated = Object.entries(presentedBy)
     .filter(([program]) => program !== ownProgram)
@@ -24,5 +25,6 @@ export function printRestored(report: RestoreReport, ownProgram: string | null):
     'Everyone has to sign in again. Passwords and application passwords are those of that time: revoke again whatever was revoked since.',
     ...(safetyCopy ? [`The previous content is in ${safetyCopy.file}.`] : []),
     ...missingFiles.map((missing) => `Missing: the database refers to ${missing}, which does not exist.`),
+    ...damagedFiles.map((damaged) => `Damaged: ${damaged} was no longer what was uploaded when it was backed up.`),
   ].join('\n');
 }

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Localized } from '#cms-schema/locale.ts';
 import { isVisibility, type Visibility } from '#cms-schema/visibility.ts';
 import type { Ask } from './ask.ts';
+import { digestFile } from './digest-file.ts';
 import {
   readAllowed,
   readList,
@@ -96,6 +97,13 @@ export interface MediaCalls {
    * `rest_upload_image_error`.
    */
   upload(file: File, options?: UploadOptions): Promise<MediaItem>;
+  /** What the library has that was made from the same bytes; null if nothing, or if that cannot be told. */
+  findSame(file: File, signal?: AbortSignal): Promise<MediaItem | null>;
+  /**
+   * Lets the server fetch a picture of another site; what the library has of the same bytes, if it has. Rejects with
+   * what `upload` rejects with, and `haptera_fetch_…`.
+   */
+  fetchFrom(address: string, options?: Pick<UploadOptions, 'alt' | 'signal'>): Promise<MediaItem>;
   save(id: number, patch: MediaPatch, revision?: number): Promise<MediaItem>;
   /** Moves it to the trash; pages that show it keep it. */
   trash(id: number, revision?: number): Promise<MediaItem>;
@@ -134,6 +142,16 @@ export function createMediaCalls(ask: Ask): MediaCalls {
       // `haptera_alt` is an object, which form data can only express as one field per key.
       for (const [locale, text] of Object.entries(alt ?? {})) body.append(`haptera_alt[${locale}]`, text);
       return readMedia((await ask({ path, method: 'POST', body, onProgress, signal })).body);
+    },
+    findSame: async (file, signal) => {
+      const hash = await digestFile(file);
+      if (hash === null) return null;
+      const { body } = await ask({ path, query: { context: 'edit', per_page: 1, haptera_sha256: hash }, signal });
+      return readList(body, 'media', readMedia)[0] ?? null;
+    },
+    fetchFrom: async (address, { alt, signal } = {}) => {
+      const data = { address, ...(alt && { haptera_alt: { ...alt } }) };
+      return readMedia((await ask({ path: '/haptera/v1/media/from-address', method: 'POST', data, signal })).body);
     },
     save: async (id, { alt, visibility, ...texts }, revision) => {
       const data = {

@@ -64,6 +64,10 @@ export function MediaPicker({ accept, selectedId = null, files = [], onPick, onC
       if (isWaiting.current) setSelected(media.id);
       isWaiting.current = false;
     },
+    onTaken: (media) => {
+      list.put(media);
+      select(media.id);
+    },
     accept: mimeTypes[accept],
     first: files,
     visibility,

@@ -5,6 +5,7 @@ import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton, ToolButton } from '../parts/panel-parts.tsx';
 import { StudioIcon } from '../parts/studio-icon.tsx';
+import { KnownFile } from './known-file.tsx';
 import { isWorthRetrying, type Uploads } from './use-uploads.ts';
 
 export interface UploadAreaProps {
@@ -82,11 +83,18 @@ function UploadList({ uploads }: { readonly uploads: Uploads }) {
   if (uploads.items.length === 0) return <div role="status" />;
   return (
     <List aria-label={t('desk.media.uploading')}>
-      {uploads.items.map(({ uid, file, state, sent, error }) => (
+      {uploads.items.map(({ uid, file, state, sent, error, same }) => (
         <li key={uid} data-state={state}>
           <span>{file.name}</span>
           {error ? (
             <b role="alert">{errorText(error)}</b>
+          ) : same ? (
+            <KnownFile
+              name={file.name}
+              same={same}
+              onTake={() => uploads.takeSame(uid)}
+              onUpload={() => uploads.uploadAnyway(uid)}
+            />
           ) : (
             <progress value={sent < 1 ? sent : undefined} aria-label={t('desk.media.progress', { name: file.name })} />
           )}
@@ -167,7 +175,7 @@ const List = styled.ul`
     & > li {
       grid-template-columns: minmax(0, 1fr) auto auto;
     }
-    & > li > :is(b, progress) {
+    & > li > :is(b, progress, [role='group']) {
       grid-area: 2 / 1 / auto / -1;
     }
   }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Visibility } from '#cms-schema/visibility.ts';
 import { limits } from '#contract/limits.ts';
-import type { MediaItem } from '../cms/media-calls.ts';
+import type { MediaCalls, MediaItem } from '../cms/media-calls.ts';
 import { isStudioError, StudioError } from '../cms/studio-error.ts';
 import { useSession } from '../session-context.tsx';
 
@@ -11,16 +11,23 @@ export interface Upload {
   readonly file: File;
   /** Who may access it, as chosen when it was added. */
   readonly visibility: Visibility;
-  readonly state: 'waiting' | 'sending' | 'failed';
+  readonly state: 'waiting' | 'sending' | 'known' | 'failed';
   /** 0 to 1. At 1 the server is generating renditions. */
   readonly sent: number;
   readonly error: StudioError | null;
+  /** What the library has of the same bytes, as long as nobody has decided what to do about it. */
+  readonly same: MediaItem | null;
+  /** Whether it is uploaded even if the library has it. */
+  readonly isWanted: boolean;
 }
 
 export interface Uploads {
   readonly items: readonly Upload[];
   add(files: Iterable<File>): void;
   retry(uid: number): void;
+  /** Takes what the library has of the same bytes. */
+  takeSame(uid: number): void;
+  uploadAnyway(uid: number): void;
   /** Aborts the upload if it is running, and removes it from the list. */
   dismiss(uid: number): void;
 }
@@ -32,6 +39,8 @@ const noFiles: readonly File[] = [];
 
 interface UploadsOptions {
   readonly onUploaded: (media: MediaItem) => void;
+  /** For what the library had already; default: as uploaded. */
+  readonly onTaken?: (media: MediaItem) => void;
   /** The file types that may be uploaded: `image/*`; empty for all. */
   readonly accept?: string;
   /** Files to upload immediately. */
@@ -43,6 +52,7 @@ interface UploadsOptions {
 /** An upload queue; each file fails or succeeds independently. Finished uploads leave the list. */
 export function useUploads({
   onUploaded,
+  onTaken = onUploaded,
   accept = '',
   first = noFiles,
   visibility = 'everyone',
@@ -61,11 +71,14 @@ export function useUploads({
   }, []);
 
   const send = useCallback(
-    async ({ uid, file, visibility }: Upload) => {
+    async ({ uid, file, visibility, isWanted }: Upload) => {
       const controller = new AbortController();
       running.current.set(uid, controller);
       patch(uid, { state: 'sending', sent: 0, error: null });
       try {
+        const same = isWanted ? null : await findSame(client.media, file, controller.signal);
+        if (controller.signal.aborted) return;
+        if (same) return patch(uid, { state: 'known', same });
         const media = await act(() =>
           client.media.upload(file, {
             visibility,
@@ -105,6 +118,13 @@ export function useUploads({
       setItems((before) =>
         before.map((item) => (item.uid === uid ? waiting(item.file, uid, item.visibility, accept) : item)),
       ),
+    takeSame: (uid) => {
+      const same = items.find((item) => item.uid === uid)?.same;
+      if (!same) return;
+      setItems((before) => before.filter((item) => item.uid !== uid));
+      onTaken(same);
+    },
+    uploadAnyway: (uid) => patch(uid, { state: 'waiting', same: null, isWanted: true }),
     dismiss: (uid) => {
       running.current.get(uid)?.abort();
       setItems((before) => before.filter((item) => item.uid !== uid));
@@ -115,7 +135,17 @@ export function useUploads({
 /** Rejects files of other types and over the size limit before minutes of uploading, not after. */
 function waiting(file: File, uid: number, visibility: Visibility, accept: string): Upload {
   const error = refuseHeic(file) ?? refuseType(file, accept) ?? refuseSize(file);
-  return { uid, file, visibility, state: error ? 'failed' : 'waiting', sent: 0, error };
+  const state = error ? 'failed' : 'waiting';
+  return { uid, file, visibility, state, sent: 0, error, same: null, isWanted: false };
+}
+
+/** A question that fails is no reason not to upload: whatever is wrong, the upload says. */
+export async function findSame(
+  media: Pick<MediaCalls, 'findSame'>,
+  file: File,
+  signal: AbortSignal,
+): Promise<MediaItem | null> {
+  return media.findSame(file, signal).catch(() => null);
 }
 
 /** Pictures as phones store them: the server cannot decode them, and the photo app can export others. */

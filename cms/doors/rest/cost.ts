@@ -38,14 +38,14 @@ function unitsOf(
 ): number {
   if (method === 'OPTIONS' || !endpoint) return ANSWER;
   if (route.namespace === '') return method === 'GET' ? INDEX : BATCH;
-  // Sign-in has its own rate limits; one machine must not lock out everyone who shares its address.
-  if (endpoint.isOpen) return 0;
+  if (endpoint.limitsItself) return 0;
   if (method !== 'GET') return CHANGE * (endpoint.changes ?? 1);
-  if (endpoint.bareDocuments !== undefined) return ANSWER + BARE_ITEM * endpoint.bareDocuments * countOf(query);
+  const items = Object.hasOwn(endpoint.args ?? {}, 'per_page') ? countOf(query) : 1;
+  if (endpoint.bareDocuments !== undefined) return ANSWER + BARE_ITEM * endpoint.bareDocuments * items;
   const fields = readFields(query.get('_fields'), query.has('_embed'));
   const embedded = query.has('_embed') && fields.has('_embedded') ? EMBEDDED : 0;
   const each = (showsTexts(fields) ? ITEM : BARE_ITEM) + embedded;
-  return ANSWER + each * (Object.hasOwn(endpoint.args ?? {}, 'per_page') ? countOf(query) : 1);
+  return ANSWER + each * items;
 }
 
 function showsTexts({ has }: FieldFilter): boolean {

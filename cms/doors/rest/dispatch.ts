@@ -65,7 +65,7 @@ export function createDispatcher(cms: Cms, urls: Urls, router: Router, log: Writ
       const ready = call;
       const act = async () => finish(await endpoint.handle(ready), ready, dispatch);
       // An upload arrives at the client's pace and must not occupy a slot for that long. Sign-in has its own queue.
-      const isInTurn = cost.isHeavy && !endpoint.takesStream && !endpoint.isOpen;
+      const isInTurn = cost.isHeavy && !endpoint.takesStream && !endpoint.waitsElsewhere && !endpoint.isOpen;
       return await withAllow(isInTurn ? await request.share.inTurn(act) : await act(), match.route, call);
     } catch (error) {
       return withAllow(printError(error, log), match.route, call);

@@ -28,7 +28,7 @@ export interface Endpoint {
   readonly methods: readonly Method[];
   readonly args?: Args;
   readonly allowsBatch?: boolean;
-  /** For lists: the number of documents in an item, all without their texts. */
+  /** The number of documents in an item of a list, or in the answer if it has no pages, all without their texts. */
   readonly bareDocuments?: number;
   /** The usual number of documents changed at once. */
   readonly changes?: number;
@@ -36,6 +36,13 @@ export interface Endpoint {
   readonly takesStream?: boolean;
   /** Whether it accepts a body from visitors, as signing in does. */
   readonly isOpen?: boolean;
+  /** Whether it waits for a machine elsewhere, which must not occupy a slot for that long. */
+  readonly waitsElsewhere?: boolean;
+  /**
+   * Whether its operation counts attempts by itself, and takes nothing from the budget of its sender: signing in, so that
+   * one machine cannot lock out everyone who shares its address.
+   */
+  readonly limitsItself?: boolean;
   /** The error for visitors, thrown before their body is read; default `rest_forbidden`. */
   readonly refusal?: (viewer: Viewer) => CmsError;
   handle(call: Call): Promise<Answer>;

@@ -5,6 +5,7 @@ import { addressRoutes } from './haptera/address-routes.ts';
 import { auditRoutes } from './haptera/audit-routes.ts';
 import { communityRoutes } from './haptera/community-routes.ts';
 import { documentPasswordRoutes } from './haptera/document-password-routes.ts';
+import { fetchMediaRoutes } from './haptera/fetch-media-routes.ts';
 import { findRoutes } from './haptera/find-routes.ts';
 import { groupRoutes } from './haptera/group-routes.ts';
 import { historyRoutes } from './haptera/history-routes.ts';
@@ -46,6 +47,7 @@ export function listRoutes(definitions: Definitions, publicUrl: string): readonl
       ...historyRoutes(type),
     ]),
     ...mediaRoutes(),
+    ...fetchMediaRoutes(),
     ...menuRoutes(),
     ...typeRoutes(),
     ...termRoutes('category'),

@@ -78,6 +78,34 @@ describe('an address that exceeds its rate limit', () => {
     expect((await door.http(request, '192.0.2.16')).status).toBe(200);
   });
 
+  test('cannot flood the gate of a document with a password, whether it exists or not', async () => {
+    const { id } = await aPage(door.cms, { password: 'open it' });
+    const open = async (document: number, address: string) => {
+      const request = new Request(`https://haptera.example/wp-json/haptera/v1/documents/${document}/open`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ password: 'open it' }),
+      });
+      return (await door.http(request, address)).status;
+    };
+    for (const [document, status] of [
+      [id, 200],
+      [999_999, 404],
+    ] as const) {
+      const address = `198.51.100.${status === 200 ? 1 : 2}`;
+      const statuses = [];
+      for (let at = 0; at < 30; at += 1) statuses.push(await open(document, address));
+      expect([...new Set(statuses)]).toEqual([status, 429]);
+    }
+    expect(await open(id, '198.51.100.3')).toBe(200);
+  });
+
+  test('pays for every document that links lead to, whatever it says about pages', async () => {
+    const sign = door.authorizationOf('contributor');
+    const path = '/wp-json/haptera/v1/link-targets?per_page=1&ids=1,2,3';
+    expect(await askOften(100, () => path, '192.0.2.17', sign)).toContain(429);
+  });
+
   test('cannot evade the limit with other methods, fields or pages', async () => {
     const cheap = () => '/wp-json/wp/v2/types/page';
     expect(await askOften(130, cheap, '192.0.2.14')).toContain(429);

@@ -4,7 +4,7 @@ import { readMembers } from '../../../cms/backup/check-backup.ts';
 import { parseChecksums } from '../../../cms/backup/model.ts';
 import { hasTable } from '../../../cms/backup/tables.ts';
 import type { Database } from '../../../kit/database/connect.ts';
-import { digestFile } from '../../../platform/files/digest-file.ts';
+import { digestFile } from '../../../kit/digest-file.ts';
 import { readS3Settings } from '../../../platform/files/s3-settings.ts';
 import { backupsOf } from '../settings.ts';
 import { type Check, type Finding, type Installation, ok, printSome, problem, warning } from './finding.ts';
@@ -23,8 +23,9 @@ const USUAL_READING = 10_000;
 const PROGRESS = 5_000;
 
 /**
- * Compares media and visitors' files with what was stored: every size, and checksums as far as they are known from rows.
- * With `--files` also those of the newest full backup, of every file, however long that takes.
+ * Compares media and visitors' files with what was stored: every size, and the checksums of rows for some seconds. With
+ * `--files` of every file, however long that takes; a file whose row has no checksum is compared with the newest full
+ * backup.
  */
 export const checkDamage: Check = async (installation) => {
   const { database, readsFiles } = installation;
@@ -93,8 +94,8 @@ function describe(
     findings.push(
       warning(
         'damage',
-        'There is no full backup to compare the content of pictures and documents with; only their sizes were checked.',
-        'Run "npm run backup": it stores a checksum of every file.',
+        `Of ${files.length - hashed} files only the size was checked: they have no checksum yet, and there is no full backup.`,
+        'The CMS adds the checksums of older files while it runs. Or run "npm run backup": it stores one of every file.',
       ),
     );
   if (findings.length > 0) return findings;
@@ -107,9 +108,9 @@ async function listStoredFiles(database: Database, { variables }: Installation):
   if (await hasTable(database, 'cms', 'media'))
     files.push(
       ...(await database.query<StoredFile>(`
-        select file as name, file_size as bytes, null as sha256 from cms.media
+        select file as name, file_size as bytes, to_jsonb(media) ->> 'sha256' as sha256 from cms.media
         union all
-        select rendition ->> 'file', (rendition ->> 'fileSize')::int, null
+        select rendition ->> 'file', (rendition ->> 'fileSize')::int, rendition ->> 'sha256'
         from cms.media, jsonb_array_elements(renditions) as rendition`)),
     );
   const isInBucket = readS3Settings(variables, () => undefined) !== null;

@@ -28,6 +28,7 @@ export async function buildHarness(): Promise<string> {
       target: 'es2023',
       reportCompressedSize: false,
       chunkSizeWarningLimit: 4000,
+      rolldownOptions: { input: ['index.html', 'pictures.html'].map((page) => path.join(folder, page)) },
     },
   });
   return harnessFolder;

@@ -29,6 +29,7 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
     onUploaded: (media) => {
       if (!isTrash) list.put(media);
     },
+    onTaken: (media) => void navigate(`/media/${media.id}`),
     visibility,
   });
   const content = () => {

@@ -10,6 +10,9 @@ import { mayEditAny } from './group-routes.ts';
 
 const namespace = 'haptera/v1';
 
+const MOST_IDS = 100;
+const MOST_ADDRESSES = 30;
+
 /** Documents for choosing one, and what links lead to. */
 export function findRoutes(): readonly Route[] {
   const allow: Route['allow'] = ({ viewer }) => (mayEditAny(viewer) ? ['GET'] : []);
@@ -44,20 +47,20 @@ export function findRoutes(): readonly Route[] {
       endpoints: [
         {
           methods: ['GET'],
-          bareDocuments: 1,
+          bareDocuments: MOST_IDS + MOST_ADDRESSES,
           args: {
             ids: {
               description: 'Documents by id.',
               type: 'array',
               items: { type: 'integer', minimum: 1 },
               default: [],
-              maxItems: 100,
+              maxItems: MOST_IDS,
             },
             addresses: {
               description: 'Documents by address without host: /en/solution/gaming.',
               type: 'array',
               items: { type: 'string', maxLength: 1000 },
-              maxItems: 30,
+              maxItems: MOST_ADDRESSES,
             },
           },
           handle: listTargets,

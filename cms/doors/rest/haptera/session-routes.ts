@@ -23,6 +23,7 @@ export function sessionRoutes(): readonly Route[] {
         {
           methods: ['POST'],
           isOpen: true,
+          limitsItself: true,
           args: {
             username: {
               description: 'Login name or email address.',
@@ -39,7 +40,7 @@ export function sessionRoutes(): readonly Route[] {
           },
           handle: signIn,
         },
-        { methods: ['DELETE'], isOpen: true, handle: signOut },
+        { methods: ['DELETE'], isOpen: true, limitsItself: true, handle: signOut },
       ],
     },
   ];

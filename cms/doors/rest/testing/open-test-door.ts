@@ -1,5 +1,6 @@
 import { isJsonValue, type JsonValue } from '#cms-schema/json.ts';
 import type { Role } from '#contract/roles.ts';
+import type { FetchGuard } from '#kit/http/fetch-public.ts';
 import { systemViewer, type User } from '../../../permission/viewer.ts';
 import { openTestCms, type TestCms } from '../../../testing/open-test-cms.ts';
 import { type CmsHttp, createHttp } from '../../http.ts';
@@ -46,7 +47,12 @@ const boundless: TrafficLimits = {
 
 /** A CMS with its REST door and one user of each role. `limits` are the request limits; unlimited by default. */
 export async function openTestDoor(
-  options: { readonly clock?: () => Date; readonly limits?: TrafficLimits; readonly platformOrigin?: string } = {},
+  options: {
+    readonly clock?: () => Date;
+    readonly limits?: TrafficLimits;
+    readonly platformOrigin?: string;
+    readonly fetchGuard?: FetchGuard;
+  } = {},
 ): Promise<TestDoor> {
   const test = await openTestCms(options);
   const faults: string[] = [];

@@ -224,6 +224,8 @@ export const permissionTable: Readonly<Record<string, Row>> = {
   ...forEditing(mediaItem, aboutMedia(editMedia, { body: { caption: 'changed' } })),
   [`DELETE ${mediaItem}`]: aboutMedia(editMedia, { query: 'force=true', consumes: true }),
   [`POST ${mediaItem}/post-process`]: aboutMedia(editMedia, { body: { action: 'create-image-subsizes' } }),
+  // The address is checked after the permission; nothing is fetched.
+  'POST /haptera/v1/media/from-address': from('author', { body: { address: 'http://127.0.0.1/a.png' } }),
   'GET /wp/v2/menus': from('editor', menus),
   'POST /wp/v2/menus': from('editor', { ...menus, body: { name: 'a menu {role}' } }),
   'GET /wp/v2/menus/(?P<id>[\\d]+)': from('editor', menus),

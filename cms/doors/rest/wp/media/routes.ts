@@ -103,6 +103,11 @@ const listArgs: Args = {
   ...orderArgs(['author', 'date', 'id', 'include', 'modified', 'slug', 'title'], 'date', 'desc'),
   parent: idList('Only those uploaded for these documents.'),
   slug: textList('Only with these slugs.'),
+  haptera_sha256: {
+    description: 'Made from these bytes: their SHA-256 in hex.',
+    type: 'string',
+    pattern: '^[0-9a-f]{64}$',
+  },
   status: {
     description: 'Those in the library (inherit) or in the trash.',
     type: 'array',
@@ -329,6 +334,7 @@ async function readQuery(call: Call): Promise<MediaQuery> {
     exclude: params.numbers('exclude'),
     parents: params.numbers('parent'),
     slugs: params.texts('slug'),
+    sourceSha256: params.text('haptera_sha256'),
     after: readTime('after'),
     before: readTime('before'),
     orderBy: params.choice('orderby', ['author', 'date', 'id', 'include', 'modified', 'slug', 'title']),
