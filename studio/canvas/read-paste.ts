@@ -5,7 +5,8 @@ import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import type { PastedPicture } from '../controls/rich-text/read-pasted-html.ts';
 import { readPastedText } from '../controls/rich-text/read-pasted-text.ts';
 import { createBlockId } from '../document/block-id.ts';
-import { type Clipping, hasBlockMarkup, readClipping } from '../document/clipboard.ts';
+import { type Clipping, hasBlockMarkup } from '../document/clipboard.ts';
+import { readClipping } from '../document/read-clipping.ts';
 import type { MessageKey } from '../messages.ts';
 import { readSheet } from '../parts/read-sheet.ts';
 import { specTableOf } from './sheet-to-table.ts';
@@ -22,7 +23,7 @@ export interface Paste {
 
 /**
  * Turns a clipping into blocks: those that it contains; a video for the address of one; a spec table for a range of a
- * spreadsheet; or rich text blocks with its text.
+ * spreadsheet or the text of a CSV file; or rich text blocks with its text.
  */
 export function readPaste(clipping: Clipping, origin: string): Paste {
   const { html = '', text } = clipping;
@@ -45,8 +46,9 @@ function readVideo(text: string): DocumentNode | null {
 
 function readTable(clipping: Clipping): DocumentNode | null {
   const sheet = readSheet(clipping);
-  const attributes = sheet && specTableOf(sheet);
-  return attributes && blockOf('haptera/spec-table', attributes);
+  const isWhole = sheet?.dropped.rows === 0 && sheet.dropped.columns === 0;
+  const attributes = sheet && isWhole && specTableOf(sheet.cells);
+  return attributes ? blockOf('haptera/spec-table', attributes) : null;
 }
 
 function blockOf(type: string, attributes: BlockNode['attributes']): DocumentNode | null {
