@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { DocumentItem } from '../cms/document-model.ts';
-import { createGroupCalls } from '../cms/group-calls.ts';
 import { StudioError } from '../cms/studio-error.ts';
 import { useErrorText } from '../error-text.ts';
 import { useMessages } from '../messages-context.tsx';
 import { useSession } from '../session-context.tsx';
 import { useAnswer } from '../use-answer.ts';
+import { movePageBack } from './move-page-back.ts';
 import { useOpenedPage } from './opened-page-context.ts';
 
 export interface MoveBackProps {
@@ -23,18 +23,16 @@ export function MoveBack({ item, parentId }: MoveBackProps) {
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
   const [error, setError] = useState<StudioError | null>(null);
   const { value: parent } = useAnswer(`move-back-${parentId}`, async (signal) => {
-    const [found] = parentId === null ? [] : await client.search.listByIds([parentId], signal);
+    const [found] =
+      parentId === null || parentId === item.parentId ? [] : await client.search.listByIds([parentId], signal);
     return { title: found?.title ?? null };
   });
   const move = async () => {
     setState('busy');
     setError(null);
     try {
-      const versions = Object.values(known.get()).filter((version) => version !== null);
-      const seen = versions.map(({ id, revision }) => ({ id, revision }));
-      const { move: moveGroup } = createGroupCalls(client.ask);
-      await act(() => moveGroup(seen, { parent: parentId, after: undefined }));
-      for (const { type, id } of versions) known.keep(await act(() => client.documents.get(type, id)));
+      const moved = await act(() => movePageBack(client, known.get(), parentId));
+      for (const document of moved) known.keep(document);
       setState('done');
     } catch (reason) {
       setError(reason instanceof StudioError ? reason : new StudioError('fault', 0, String(reason), {}, reason));

@@ -6,9 +6,9 @@ import type { ListRow } from '#contract/list-rows.ts';
 import type { SupportedListFacts } from '#contract/supported-lists.ts';
 import { tone } from '#ui/theme.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { DeskDialog } from '../parts/desk-dialog.tsx';
 import { widthOf } from '../../parts/read-sheet.ts';
 import { SheetColumns } from '../../parts/sheet-columns.tsx';
+import { DeskDialog } from '../parts/desk-dialog.tsx';
 import {
   type FileProblem,
   guessMapping,

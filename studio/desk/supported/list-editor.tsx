@@ -9,8 +9,8 @@ import { isStale } from '../../cms/studio-error.ts';
 import { readSupportedList, type SupportedList } from '../../cms/supported-list-calls.ts';
 import { useErrorText } from '../../error-text.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { parseClipboard } from '../../parts/parse-csv.ts';
 import { useLeaveGuard } from '../../navigation.tsx';
+import { parseClipboard } from '../../parts/parse-csv.ts';
 import { Refused } from '../../parts/refused.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useConfirm } from '../parts/confirm.tsx';
@@ -18,6 +18,7 @@ import { EmptyState } from '../parts/states.tsx';
 import { useToasts } from '../parts/toasts.tsx';
 import { UnsavedMark } from '../parts/unsaved-mark.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
+import { hasNamedColumns } from './csv/read-list-file.ts';
 import {
   type CellPlace,
   type CellRange,
@@ -30,7 +31,6 @@ import {
   writeCell,
 } from './edit-rows.ts';
 import { beginHistory, stepHistory } from './edited-list.ts';
-import { hasNamedColumns } from './csv/read-list-file.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ListGrid, problemKey } from './list-grid.tsx';
 import { ListTools } from './list-tools.tsx';

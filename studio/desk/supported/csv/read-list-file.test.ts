@@ -4,7 +4,14 @@ import { locales } from '#cms-schema/locale.ts';
 import { supportedListNames } from '#cms-schema/supported.ts';
 import { listFacts } from '#contract/supported-lists.ts';
 import { printCsv } from './print-csv.ts';
-import { guessMapping, hasNamedColumns, MOST_BYTES, openListText, readListFile, readListTable } from './read-list-file.ts';
+import {
+  guessMapping,
+  hasNamedColumns,
+  MOST_BYTES,
+  openListText,
+  readListFile,
+  readListTable,
+} from './read-list-file.ts';
 
 const models = listFacts('models');
 const read = (text: string, facts = models) => readListFile(facts, new TextEncoder().encode(text));
