@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '#kit/database/connect.ts';
 import type { Change, CmsCore } from '../core.ts';
-import { mergeFields } from '../documents/merge-fields.ts';
 import type { StoredDocument } from '../documents/model.ts';
 import { canEditDocument } from '../documents/policy.ts';
 import { getDocumentRow, lockDocumentRows } from '../documents/store.ts';
@@ -11,7 +10,7 @@ import type { PreviewedDocument } from '../publishing/model.ts';
 import { presentBody } from '../publishing/present-document.ts';
 import { loadResolver, presentSummaries } from '../publishing/sync-published.ts';
 import type { Revision } from '../revisions/model.ts';
-import { planRestore, withPresentMedia } from '../revisions/plan-restore.ts';
+import { asInState, withPresentMedia } from '../revisions/plan-restore.ts';
 import { endRuns, getAutosaveRow, getRevisionAt, getRevisionRow } from '../revisions/store.ts';
 import { withWork } from '../revisions/with-work.ts';
 import { getUserRow, presentUser } from '../users/store.ts';
@@ -125,7 +124,7 @@ async function findState(
 async function inState(tx: Queryable, document: StoredDocument, revision: Revision): Promise<PreviewedState> {
   const [state = revision] = await withPresentMedia(tx, [revision]);
   const shown =
-    state.kind === 'autosave' ? withWork(document, state) : mergeFields(document, planRestore(document, state, false));
+    state.kind === 'autosave' ? withWork(document, state) : asInState(document, state);
   return { document: shown, revisionId: revision.id };
 }
 

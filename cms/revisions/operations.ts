@@ -4,7 +4,7 @@ import type { Queryable } from '#kit/database/connect.ts';
 import type { CmsCore } from '../core.ts';
 import { takePendingComment } from '../database/pending-comment.ts';
 import { canonicalizeContent } from '../documents/canonical-content.ts';
-import type { SaveDocumentOptions, StoredDocument } from '../documents/model.ts';
+import type { Document, DocumentPatch, SaveDocumentOptions, StoredDocument } from '../documents/model.ts';
 import { canEditDocument } from '../documents/policy.ts';
 import { filterEditableIds, getDocumentRow, lockDocumentRows } from '../documents/store.ts';
 import { errors } from '../errors.ts';

@@ -1,4 +1,5 @@
 import type { Queryable } from '#kit/database/connect.ts';
+import { mergeFields } from '../documents/merge-fields.ts';
 import type { Document, DocumentPatch } from '../documents/model.ts';
 import type { Revision } from './model.ts';
 import { listPresentMedia } from './store.ts';
@@ -20,6 +21,11 @@ export function planRestore(
     ...(withPlace && slug !== undefined && { slug }),
     ...(withPlace && parentId !== undefined && { parentId }),
   };
+}
+
+/** The document as it was in this state, where it is now. */
+export function asInState<Kept extends Document>(document: Kept, state: Revision): Kept {
+  return mergeFields(document, planRestore(document, state, false));
 }
 
 /** The states without featured pictures that no longer exist. */

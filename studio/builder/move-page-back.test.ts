@@ -29,8 +29,11 @@ test('a page goes back, in both languages, below the page that its history names
   const zh = await createDocument(client, 'page', { locale: 'zh', title: '页', slug: 'it', parentId: parent.id });
   const en = await createDocument(client, 'page', { locale: 'en', title: 'It', slug: 'it', translationOf: zh.id });
   const groups = createGroupCalls(client.ask);
-  const seen = [zh, en].map(({ id, revision }) => ({ id, revision }));
-  await groups.move(seen, { parent: parent.id, after: undefined });
+  const read = async () => ({
+    zh: await client.documents.get('page', zh.id),
+    en: await client.documents.get('page', en.id),
+  });
+  const seen = Object.values(await read()).map(({ id, revision }) => ({ id, revision }));
   await groups.move(seen, { parent: null, after: undefined });
 
   const { items } = await client.revisions.history('page', zh.id, 20);
@@ -38,8 +41,7 @@ test('a page goes back, in both languages, below the page that its history names
   expect(parents.at(0)).toBeNull();
   const was = parents.find((id) => typeof id === 'number') ?? null;
   expect(was).toBe(parent.id);
-  const now = { zh: await client.documents.get('page', zh.id), en: await client.documents.get('page', en.id) };
-  const moved = await movePageBack(client, now, was);
+  const moved = await movePageBack(client, await read(), was);
   expect(moved.map(({ locale, parentId }) => [locale, parentId !== null])).toEqual([
     ['zh', true],
     ['en', true],

@@ -43,7 +43,7 @@ export function FillTable({ blockId, sheet, nodes, commands, getHost, onClose }:
         onClose();
         commands.setFields(blockId, patch);
         const { announce, offerUndo } = getHost();
-        const text = t('canvas.sheet.filled', { block, rows });
+        const text = t('canvas.said.sheetFilled', { block, rows });
         announce(text);
         offerUndo(text);
       }}
