@@ -123,8 +123,7 @@ async function findState(
 /** The document as it was in a state of its history, where it is now, or with unfinished work. */
 async function inState(tx: Queryable, document: StoredDocument, revision: Revision): Promise<PreviewedState> {
   const [state = revision] = await withPresentMedia(tx, [revision]);
-  const shown =
-    state.kind === 'autosave' ? withWork(document, state) : asInState(document, state);
+  const shown = state.kind === 'autosave' ? withWork(document, state) : asInState(document, state);
   return { document: shown, revisionId: revision.id };
 }
 
