@@ -152,6 +152,7 @@ const Body = styled.div`
   }
   legend {
     margin-block-end: 0.25rem;
+    padding: 0;
     color: ${tone.textMuted};
     font-size: 0.8125rem;
   }

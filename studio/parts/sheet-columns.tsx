@@ -112,7 +112,7 @@ const Frame = styled.div`
     font-size: 0.8125rem;
   }
   :is(th, td) {
-    min-width: 8.5rem;
+    min-width: 10rem;
     max-width: 16rem;
     padding: 0.375rem 0.5rem;
     border-block-end: 1px solid ${tone.line};
@@ -137,6 +137,7 @@ const Frame = styled.div`
   }
   select {
     ${fieldBox}
+    font-weight: 400;
   }
   @media (pointer: coarse) {
     select,

@@ -102,7 +102,7 @@ function OpenTable({
           />
         </div>
       )}
-      {!isReadOnly && <p className="hint">{t('controls.table.help')}</p>}
+      {!isReadOnly && <p className="about">{t('controls.table.help')}</p>}
     </TableFrame>
   );
 }

@@ -24,7 +24,10 @@ export const TableFrame = styled.div`
   & > .tools {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.125rem;
+  }
+  /* All of them in one row of the panel. */
+  & > .tools > button {
+    width: 1.625rem;
   }
   & > .scroll {
     max-height: 28rem;
@@ -62,6 +65,7 @@ export const TableFrame = styled.div`
   }
   thead :is(th, td):first-child {
     z-index: 3;
+    background-color: ${tone.surfaceSunken};
   }
   .section th {
     background-color: ${tone.surfaceSunken};
@@ -111,6 +115,11 @@ export const TableFrame = styled.div`
     font-size: 0.75rem;
     font-weight: 500;
     color: ${tone.textMuted};
+  }
+  & > .about {
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+    line-height: 1.5;
   }
   & > .said {
     color: ${tone.caution};
