@@ -15,7 +15,8 @@ export function pasteWhenLoaded(acts: CommandActs): (clipping: Clipping) => void
   let waiting: Promise<void> | null = null;
   const pasteLater = async (clipping: Clipping, before: Promise<void> | null) => {
     const { selection, locale } = getHost();
-    await before;
+    // Whatever became of the one before.
+    await Promise.allSettled([before]);
     let paste: Awaited<ReturnType<typeof pasteCode.fetch>>;
     try {
       paste = await pasteCode.fetch();

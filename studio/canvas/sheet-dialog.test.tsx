@@ -42,7 +42,7 @@ test('shows the first rows, and above each column what it becomes, in both langu
   expect(chosen(html)).toEqual(['Label', 'New: Product', 'HD']);
   expect(html).toContain('aria-label="Column 2: Rumble"');
   expect(html).toContain('<td>30–500</td>');
-  expect(html).toContain('Fills 2 rows.');
+  expect(html).toContain('Rows to fill: 2');
   expect(chosen(draw({}, 'zh'))).toEqual(['项目', '新增：产品', 'HD']);
   expect(draw({}, 'zh')).toContain('将填写 2 行。');
 });
@@ -51,8 +51,8 @@ test('says what was not read, and what has no room', () => {
   const rows = Array.from({ length: 50 }, (_, index) => [`Row ${index}`, '1']);
   const html = draw({ cells: [['', 'A'], ...rows], dropped: { rows: 5, columns: 0 } });
   expect(html).toContain('Only the first 51 rows and 2 columns were read.');
-  expect(html).toContain('10 rows have no room');
-  expect(html).toContain('and 45 more rows');
+  expect(html).toContain('no room: 10. There is room for 20 groups of 40 rows.');
+  expect(html).toContain('More rows: 45');
 });
 
 test('says why a table cannot be filled', () => {

@@ -96,7 +96,13 @@ export function SheetDialog({ block, fields, values, sheet, onFill, onClose }: S
         <div role="status">
           {refusal === null && <p>{t('canvas.sheet.fills', { rows: filled.rows })}</p>}
           {filled.dropped.rows > 0 && (
-            <p className="caution">{t('canvas.sheet.dropped', { rows: filled.dropped.rows, of: fields.rows.max })}</p>
+            <p className="caution">
+              {t('canvas.sheet.dropped', {
+                rows: filled.dropped.rows,
+                groups: fields.sections.max,
+                of: fields.rows.max,
+              })}
+            </p>
           )}
         </div>
       </Body>

@@ -217,9 +217,17 @@ function fillRow(
   return filled;
 }
 
+/** Of rows, which are never changed: each is compared with every line of the sheet. */
+const rowNames = new WeakMap<JsonObject, string>();
+
 function nameOfRow(table: Table, row: JsonValue): string {
+  if (!isJsonObject(row)) return '';
+  const known = rowNames.get(row);
+  if (known !== undefined) return known;
   const [label] = columnsOf(table);
-  return label?.kind === 'text' ? foldName(textIn(row, label.name)) : '';
+  const name = label?.kind === 'text' ? foldName(textIn(row, label.name)) : '';
+  rowNames.set(row, name);
+  return name;
 }
 
 function titleOf({ fields }: Table, section: JsonValue): string {
