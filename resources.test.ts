@@ -85,6 +85,7 @@ const shared: Readonly<Record<string, SharedFile>> = {
     with: ['editing'],
     why: 'publishing is refused if an autosave was stored elsewhere meanwhile',
   },
+  'revisions/plan-restore.ts': { with: ['previews'], why: 'a preview of a state shows what restoring it gives' },
   'revisions/store.ts': { with: ['editing', 'previews'], why: 'a save and its revision are one transaction' },
   'revisions/with-work.ts': {
     with: ['previews'],

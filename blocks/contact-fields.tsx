@@ -1,9 +1,10 @@
-import { longestMessage, requiredOfContact } from '#session/contact-rules.ts';
+import { longestLine, longestMessage, longestWebsite, requiredOfContact } from '#session/contact-rules.ts';
 import { TextAreaField, TextField } from '#ui/field.tsx';
 import type { SurfaceTone } from '#ui/surface.tsx';
 import { BesideHeading } from './beside-heading.tsx';
 import { BlockForm } from './block-form.tsx';
 import type { BlockHost } from './block-props.ts';
+import { atMost } from './field-length.ts';
 
 export interface ContactField<Name extends string> {
   readonly name: Name;
@@ -45,7 +46,7 @@ export function ContactFields<Name extends string>({
             label={words[field.name]}
             data-label={words[field.name]}
             required={isRequired(field.name)}
-            maxLength={field.name === 'officialWebsite' ? 300 : 200}
+            {...(field.name === 'officialWebsite' ? { maxLength: longestWebsite } : atMost(longestLine))}
             isLive
           />
         ))}
@@ -56,7 +57,7 @@ export function ContactFields<Name extends string>({
           label={words.message}
           data-label={words.message}
           required={isRequired('message')}
-          maxLength={longestMessage}
+          {...atMost(longestMessage)}
           isLive
         />
       </BlockForm>

@@ -4,6 +4,7 @@ import type { Outcome } from '#session/outcome.ts';
 import { tell } from '#session/tell.ts';
 import { type FieldElement, tellProblem } from '#ui/field-problem.ts';
 import { whileBusy } from '#ui/while-busy.ts';
+import { overLength } from './field-length.ts';
 
 interface FormOfBlock {
   /** All validation errors of the form's current values. */
@@ -31,8 +32,14 @@ export function tendForm(form: HTMLFormElement, { findFaults, send, sent }: Form
       if (each.name !== '') tellProblem(each, fault ? sayFault(form, each, fault) : '');
     }
   };
+  const findAll = (): readonly FaultyField[] => {
+    const tooLong = listFields(form)
+      .filter((each) => overLength(each) !== null)
+      .map(({ name }): FaultyField => ({ field: name, fault: 'long' }));
+    return [...findFaults().filter((fault) => !tooLong.some(({ field: name }) => name === fault.field)), ...tooLong];
+  };
   const submitForm = async () => {
-    const faults = findFaults();
+    const faults = findAll();
     show(faults);
     const [first] = faults;
     if (first) {
@@ -71,7 +78,7 @@ export function tendForm(form: HTMLFormElement, { findFaults, send, sent }: Form
     'change',
     ({ target }) => {
       if (!isField(target) || target.name === '') return;
-      const fault = findFaults().find((one) => one.field === target.name);
+      const fault = findAll().find((one) => one.field === target.name);
       // Empty required fields are reported on submit only.
       tellProblem(target, fault && fault.fault !== 'required' ? sayFault(form, target, fault) : '');
     },
@@ -101,7 +108,7 @@ function sayFault(form: HTMLFormElement, field: FieldElement, { fault }: FaultyF
 /** Works for the platform's faults as well, which have the same names as those of the local rules. */
 function messageOf({ dataset }: HTMLFormElement, field: FieldElement, fault: string): string {
   const text = dataset[`fault${fault.charAt(0).toUpperCase()}${fault.slice(1)}`] ?? dataset.invalid ?? '';
-  return fillIn(text, { field: labelOf(field) });
+  return fillIn(text, { field: labelOf(field), most: overLength(field) ?? '' });
 }
 
 function labelOf(field: FieldElement): string {

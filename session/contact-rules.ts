@@ -9,9 +9,13 @@ export const requiredOfContact = ['name', 'company', 'phone', 'email', 'message'
 
 /** In characters. */
 export const longestMessage = 4_000;
+/** In characters: names and the like. */
+export const longestLine = 200;
+/** In code units. */
+export const longestWebsite = 300;
 
 /** What is wrong with a field; the form translates it. */
-export type FieldFault = 'required' | 'phone' | 'email' | 'website' | 'agreement' | 'choice';
+export type FieldFault = 'required' | 'phone' | 'email' | 'website' | 'agreement' | 'choice' | 'long';
 
 export interface FaultyField {
   readonly field: string;

@@ -195,7 +195,7 @@ export async function prepareBlock(
       return {
         hasHeading: isHeading(block.gallery.heading),
         isOpening: false,
-        attachment: null,
+        attachment: 'gallery',
         draw: (host) => <Gallery {...block.gallery} host={host} />,
       };
     case 'HapteraHapticCurves':

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { createStudioClient } from './cms.ts';
 import { matchPath, type Place } from './match-path.ts';
-import { loadDeskMessages, loadMessages } from './messages.ts';
+import { loadLaterMessages, loadMessages } from './messages.ts';
 import { MessagesProvider } from './messages-context.tsx';
 import { readPath, useStudioPath } from './navigation.tsx';
 import { keepFilesOut } from './parts/keep-files-out.ts';
@@ -15,7 +15,11 @@ import { getUiLanguage, rememberLanguage } from './ui-language.ts';
 import { AnswersProvider } from './use-answer.ts';
 
 const desk = laterPlace(async () => {
-  const [{ default: Desk }] = await Promise.all([import('./desk/desk.tsx'), loadDeskMessages()]);
+  const [{ default: Desk }] = await Promise.all([
+    import('./desk/desk.tsx'),
+    loadLaterMessages('desk'),
+    loadLaterMessages('dialogs'),
+  ]);
   return Desk;
 });
 

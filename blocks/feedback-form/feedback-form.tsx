@@ -6,6 +6,7 @@ import { tone as ink, theme } from '#ui/theme.ts';
 import { BesideHeading } from '../beside-heading.tsx';
 import { BlockForm } from '../block-form.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { atMost } from '../field-length.ts';
 import type definition from './block.ts';
 import messages from './messages.json';
 
@@ -40,7 +41,7 @@ export function FeedbackForm({ heading, intro, tone, host }: BlockProps<typeof d
           className="form-wide"
           label={words.content}
           data-label={words.content}
-          maxLength={longestMessage}
+          {...atMost(longestMessage)}
           required
           isLive
         />

@@ -15,6 +15,7 @@ export default defineBlock({
     en: 'Several pictures with captions; visitors enlarge them and go from one to the next.',
   },
   category: 'media',
+  liveness: 'attached',
   keywords: ['pictures', 'photos', 'images', 'lightbox', '图片', '照片', '相册'],
   fields: {
     heading: text({ label: { zh: '标题', en: 'Heading' }, maxLength: 120 }),

@@ -16,8 +16,8 @@ interface Shown {
 }
 
 /**
- * Pictures that visitors enlarge: each is the button of its own popover, and the popovers lead to one another, so that the
- * browser does all of it without a script. A popover's picture is loaded when it is shown.
+ * Pictures that visitors enlarge: each is the button of its own popover, which the browser opens and closes without a
+ * script. Going from one to the next needs the attachment. A popover's picture is loaded when it is shown.
  */
 export function Gallery({ heading, intro, pictures, arrangement, tone, host }: BlockProps<typeof definition>) {
   const shown = pictures.flatMap(({ picture, caption }): Shown[] => (picture ? [{ picture, caption }] : []));
@@ -26,7 +26,7 @@ export function Gallery({ heading, intro, pictures, arrangement, tone, host }: B
   const idOf = (index: number) => `${host.id}-view-${index + 1}`;
   return (
     <GalleryFrame host={host} tone={tone} width="page" labelled={heading !== ''}>
-      <div className="gallery">
+      <div className="gallery" data-attach="gallery">
         <BlockHead
           host={host}
           heading={heading}
@@ -88,7 +88,7 @@ function View({ picture, caption, index, count, idOf, words }: ViewProps) {
       </figure>
       <div className="gallery-steps">
         {index > 0 && (
-          <button type="button" popoverTarget={idOf(index - 1)}>
+          <button type="button" data-step="previous" popoverTarget={idOf(index - 1)}>
             {words.previous}
           </button>
         )}
@@ -96,11 +96,11 @@ function View({ picture, caption, index, count, idOf, words }: ViewProps) {
           {index + 1} / {count}
         </span>
         {index < count - 1 && (
-          <button type="button" popoverTarget={idOf(index + 1)}>
+          <button type="button" data-step="next" popoverTarget={idOf(index + 1)}>
             {words.next}
           </button>
         )}
-        <button type="button" popoverTarget={idOf(index)} popoverTargetAction="hide">
+        <button type="button" data-close="" popoverTarget={idOf(index)} popoverTargetAction="hide">
           {words.close}
         </button>
       </div>
@@ -220,6 +220,9 @@ const GalleryFrame = styled(BlockFrame)`
     justify-content: center;
     gap: ${theme.space.x1} ${theme.space.x2};
     font-size: ${theme.size.small};
+  }
+  .gallery:not([data-attached]) [data-step] {
+    display: none;
   }
   .gallery-steps > button {
     min-height: 2.75rem;

@@ -10,6 +10,7 @@ import type { PreviewedDocument } from '../publishing/model.ts';
 import { presentBody } from '../publishing/present-document.ts';
 import { loadResolver, presentSummaries } from '../publishing/sync-published.ts';
 import type { Revision } from '../revisions/model.ts';
+import { asInState, withPresentMedia } from '../revisions/plan-restore.ts';
 import { endRuns, getAutosaveRow, getRevisionAt, getRevisionRow } from '../revisions/store.ts';
 import { withWork } from '../revisions/with-work.ts';
 import { getUserRow, presentUser } from '../users/store.ts';
@@ -23,8 +24,8 @@ export type PreviewWish = number | 'saved' | 'kept' | 'latest';
 
 export interface PreviewOperations {
   /**
-   * A signed link for one document, valid for 30 minutes. Except for `latest`, it shows exactly the texts that it was
-   * created for. Throws `haptera_cannot_edit`.
+   * A signed link for one document, valid for 30 minutes. Except for `latest`, it shows exactly the state that it was
+   * created for, at the document's present address. Throws `haptera_cannot_edit`.
    */
   createPreviewToken(viewer: Viewer, documentId: number, wish: PreviewWish): Promise<string>;
   /** When it expires, ISO 8601; null if it is forged, damaged or expired. */
@@ -109,18 +110,21 @@ async function findState(
 ): Promise<PreviewedState | null> {
   if (target.kind === 'latest') {
     const own = await getAutosaveRow(tx, document.id, makerId);
-    return own?.documentRevision === document.revision ? withWords(document, own) : { document, revisionId: null };
+    return own?.documentRevision === document.revision ? inState(tx, document, own) : { document, revisionId: null };
   }
   if (target.kind === 'saved' && wordsOf(document) === target.words) return { document, revisionId: null };
   const revision =
     target.kind === 'saved'
       ? await getRevisionAt(tx, document.id, target.revision)
       : await getRevisionRow(tx, document.id, target.id);
-  return revision && wordsOf(revision) === target.words ? withWords(document, revision) : null;
+  return revision && wordsOf(revision) === target.words ? inState(tx, document, revision) : null;
 }
 
-function withWords(document: StoredDocument, revision: Revision): PreviewedState {
-  return { document: withWork(document, revision), revisionId: revision.id };
+/** The document as it was in a state of its history, where it is now, or with unfinished work. */
+async function inState(tx: Queryable, document: StoredDocument, revision: Revision): Promise<PreviewedState> {
+  const [state = revision] = await withPresentMedia(tx, [revision]);
+  const shown = state.kind === 'autosave' ? withWork(document, state) : asInState(document, state);
+  return { document: shown, revisionId: revision.id };
 }
 
 function wordsOf({ title, content, excerpt, pending = null }: Words): string {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemViewer, type Viewer } from '../permission/viewer.ts';
-import { aPage, aViewer, hero } from '../testing/builders.ts';
+import { aPage, aPicture, aViewer, hero } from '../testing/builders.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
 let test: TestCms;
@@ -99,6 +99,32 @@ describe('a preview', () => {
     await documents.saveDocument(editor, draft.id, { title: 'three words' }, { isAutosave: true });
     expect(await previews.requirePreview(second)).toMatchObject({ title: 'two words more' });
     expect(await previews.requirePreview(token)).toMatchObject({ title: 'as it was' });
+  });
+
+  it('shows a state of the history as it was, with picture, terms and meta, but where the document is now', async () => {
+    const { previews, documents, revisions, terms } = test.cms;
+    const picture = await aPicture(test.cms);
+    const tag = await terms.createTerm(editor, { taxonomy: 'post_tag', name: '旧', locale: 'zh' });
+    const was = { featuredMediaId: picture.id, tags: [tag.id], meta: { seo_title: 'As it was' } };
+    const post = await aPage(test.cms, { type: 'post', slug: 'then', content: hero('then'), ...was });
+    const now = { featuredMediaId: null, tags: [], meta: { seo_title: 'As it is' }, slug: 'now' };
+    await documents.saveDocument(editor, post.id, { ...now, content: hero('now') });
+    const { items } = await revisions.listHistory(editor, post.id);
+    const token = await previews.createPreviewToken(editor, post.id, items.at(-1)?.id ?? 0);
+    const preview = await previews.requirePreview(token);
+    expect(preview).toMatchObject({
+      slug: 'now',
+      featuredMedia: { id: picture.id },
+      terms: [{ id: tag.id }],
+      seo: { title: 'As it was' },
+    });
+    expect(preview.blocks[0]?.attributes?.heading).toBe('then');
+    const latest = await previews.createPreviewToken(editor, post.id, 'saved');
+    expect(await previews.requirePreview(latest)).toMatchObject({
+      featuredMedia: null,
+      terms: [],
+      seo: { title: 'As it is' },
+    });
   });
 
   it('of unfinished work is invalid once that is overwritten', async () => {

@@ -25,6 +25,7 @@ import type {
   RevisionQuery,
 } from './model.ts';
 import { parseWork } from './parse-work.ts';
+import { planRestore, withPresentMedia } from './plan-restore.ts';
 import { requireKnownAutosave } from './require-known-autosave.ts';
 import {
   countRevisionRows,
@@ -34,7 +35,6 @@ import {
   listAutosaveRows,
   listHistoryRows,
   listPresentAutosaves,
-  listPresentMedia,
   listRevisionRows,
   upsertAutosave,
 } from './store.ts';
@@ -215,38 +215,6 @@ export function createRevisionOperations(core: CmsCore, saveDocument: SaveDocume
       return autosave;
     },
   };
-}
-
-/** The patch that makes the document what it was in this state; meta that it did not have then is reset. */
-function planRestore(
-  document: Document,
-  { title, content, excerpt, fields }: Revision,
-  withPlace: boolean,
-): DocumentPatch {
-  const texts = { title, content, excerpt };
-  if (fields === null) return texts;
-  const { slug, parentId, meta, ...others } = fields;
-  const gone = Object.keys(document.meta).map((name): [string, null] => [name, null]);
-  return {
-    ...texts,
-    ...others,
-    ...(meta && { meta: { ...Object.fromEntries(gone), ...meta } }),
-    ...(withPlace && slug !== undefined && { slug }),
-    ...(withPlace && parentId !== undefined && { parentId }),
-  };
-}
-
-/** The states without featured pictures that no longer exist. */
-async function withPresentMedia<State extends Revision>(tx: Queryable, states: readonly State[]): Promise<State[]> {
-  const present = await listPresentMedia(
-    tx,
-    states.flatMap(({ fields }) => fields?.featuredMediaId ?? []),
-  );
-  return states.map((state) => {
-    const { fields } = state;
-    const isGone = fields?.featuredMediaId != null && !present.has(fields.featuredMediaId);
-    return isGone ? { ...state, fields: { ...fields, featuredMediaId: null } } : state;
-  });
 }
 
 /** The user's pending work on the current revision, so that a client that only knows texts does not discard it. */

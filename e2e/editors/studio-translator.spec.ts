@@ -3,6 +3,7 @@ import type { JsonObject } from '#cms-schema/json.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { latinFamilies } from '#ui/latin-faces.ts';
 import en from '../../studio/messages/en.json' with { type: 'json' };
+import enDialogs from '../../studio/messages/en-dialogs.json' with { type: 'json' };
 import zh from '../../studio/messages/zh.json' with { type: 'json' };
 import { block, callToAction, createPage, deletePages, type PageItem } from '../support/documents.ts';
 import { createEditor, type Editor } from '../support/editor.ts';
@@ -214,7 +215,7 @@ test('one key moves from text to text, the change in the source is marked, and r
   await expect(panelButton(page)).toHaveText(en.builder.panels.translation);
   expect(await findAccessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: en.canvas.actions.shortcuts }).click();
-  await expect(page.getByRole('dialog')).toContainText(`${en.canvas.shortcuts.translate}F8`);
+  await expect(page.getByRole('dialog')).toContainText(`${enDialogs.canvas.shortcuts.translate}F8`);
   await page.keyboard.press('Escape');
   await untilSaved();
   await openBuilder(page, chinese, '?lang=en');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import en from '../../studio/messages/en.json' with { type: 'json' };
+import enDialogs from '../../studio/messages/en-dialogs.json' with { type: 'json' };
 import { block, callToAction, createPage, deletePages, type PageItem } from '../support/documents.ts';
 import { createEditor, type Editor } from '../support/editor.ts';
 import { requireJourneyEnv } from '../support/env.ts';
@@ -129,7 +130,7 @@ test('every panel and dialog of the builder opens offline', ownPage, async ({ pa
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.getByRole('button', { name: t.canvas.actions.shortcuts }).click();
-  await expect(page.getByRole('dialog')).toContainText(t.canvas.shortcuts.title);
+  await expect(page.getByRole('dialog')).toContainText(enDialogs.canvas.shortcuts.title);
   await page.getByRole('dialog').getByRole('button', { name: t.builder.close }).click();
   await expect(page.locator('[data-missing-part]')).toHaveCount(0);
 

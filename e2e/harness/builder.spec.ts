@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import { untilStill } from '../support/page-checks.ts';
+import { findAccessibilityFaults, untilStill } from '../support/page-checks.ts';
 import { ownPage } from '../support/shared-page.ts';
 import { test } from './harness-test.ts';
 import { openHarness } from './open-harness.ts';
@@ -143,6 +143,32 @@ test.describe('content from other programs', () => {
     await expect.poll(ids, { timeout: 20_000 }).toHaveLength(count + 1);
     expect(JSON.stringify(await nodes())).toContain('<p>The words alone</p>');
     await expect.poll(said).toContain('only the text was pasted');
+    expect(errors).toEqual([]);
+  });
+
+  test('a table of a spreadsheet fills the selected spec table as it is mapped, as one step', async ({ page }) => {
+    const { ids, types, attributes, stepCount, errors } = await openHarness(page, 'page=empty');
+    await paste(page, { 'text/plain': 'Spec;A1;B2\nVoltage;3,3;5,0\nSize;6;7' });
+    await expect.poll(types).toEqual(['haptera/spec-table']);
+    const [id = ''] = await ids();
+    const before = await attributes(id);
+    const steps = await stepCount();
+    await paste(page, { 'text/plain': 'Voltage\tB2\tC3\n' + 'Size\t7.5\t8\nWeight\t1\t2' });
+    const dialog = page.getByRole('dialog', { name: /^Fill “Spec table/ });
+    const columns = dialog.getByRole('combobox');
+    await expect(columns).toHaveCount(3);
+    expect(await findAccessibilityFaults(page)).toEqual([]);
+    await expect(columns.nth(1).locator('option:checked')).toHaveText('B2');
+    await dialog.getByRole('radio', { name: /^Add to it/ }).check();
+    await columns.nth(2).selectOption({ label: 'Leave out' });
+    await dialog.getByRole('button', { name: 'Fill the table' }).click();
+    await expect(dialog).toHaveCount(0);
+    const text = JSON.stringify(await attributes(id));
+    for (const each of ['3,3', '7.5', 'Weight']) expect(text).toContain(each);
+    expect(text).not.toContain('C3');
+    expect(await stepCount()).toBe(steps + 1);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => attributes(id)).toEqual(before);
     expect(errors).toEqual([]);
   });
 

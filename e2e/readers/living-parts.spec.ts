@@ -1,3 +1,5 @@
+import { block, createPage, deletePages, untilDelivered } from '../support/documents.ts';
+import { createEditor } from '../support/editor.ts';
 import { expect, test } from '../support/journey.ts';
 import { untilAlive } from '../support/page-checks.ts';
 
@@ -144,4 +146,47 @@ test('the list of models is complete without scripts', async ({ browser, product
   await page.goto('/en/explore/hapticslist?q=nothing');
   expect(await page.locator('[data-attach="model-list"] ul.models > li:visible').count()).toBeGreaterThan(20);
   await context.close();
+});
+
+test('a gallery leads from one enlarged picture to the next and back, closes at once, and enlarges without scripts', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const editor = await createEditor(product.url);
+  const files = await editor.request<{ id: number }[]>({ path: '/wp/v2/media?media_type=image&per_page=3' });
+  const pictures = files.map(({ id }) => ({ picture: { id }, caption: '' }));
+  const gallery = block('gallery', 'views', { heading: 'Views', pictures });
+  const slug = `gallery-${Date.now()}`;
+  const made = await createPage(editor, { locale: 'en', slug, blocks: [gallery] });
+  try {
+    await untilDelivered(editor);
+    await page.goto(`/en/${slug}`);
+    await untilAlive(page);
+    const thumbnails = page.locator('.gallery-pictures button');
+    const view = page.locator('.gallery-view:popover-open');
+    await thumbnails.first().click();
+    await view.getByRole('button', { name: 'Next picture' }).click();
+    await expect(view).toHaveAttribute('aria-label', 'Picture 2 of 3');
+    await view.getByRole('button', { name: 'Previous picture' }).click();
+    await expect(view).toHaveAttribute('aria-label', 'Picture 1 of 3');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(view).toHaveAttribute('aria-label', 'Picture 3 of 3');
+    await page.keyboard.press('Escape');
+    await expect(view).toHaveCount(0);
+    await expect(thumbnails.first()).toBeFocused();
+
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+    const still = await context.newPage();
+    await still.goto(`/en/${slug}`);
+    await still.locator('.gallery-pictures button').first().click();
+    const shown = still.locator('.gallery-view').first();
+    await expect(shown.getByRole('button')).toHaveText(['Close']);
+    await shown.getByRole('button', { name: 'Close' }).click();
+    await expect(shown).toBeHidden();
+    await context.close();
+  } finally {
+    await deletePages(editor, [made]);
+  }
 });

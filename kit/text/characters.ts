@@ -22,18 +22,21 @@ export function countCharacters(text: string): number {
  */
 export function isLongerThan(text: string, most: number): boolean {
   if (text.length <= most) return false;
-  return text.length > boundOf(most) || countCharacters(text) > most;
+  return text.length > mostCodeUnits(most) || countCharacters(text) > most;
 }
 
-/** The longest emoji in use has 15 code units, but nobody writes a long text of these alone. */
-function boundOf(characters: number): number {
+/**
+ * The most code units that a text of so many characters may have, for the `maxlength` of a field, which counts these. The
+ * longest emoji in use has 15, but nobody writes a long text of these alone.
+ */
+export function mostCodeUnits(characters: number): number {
   return characters * 8 + 64;
 }
 
 /** The first so many characters, or fewer if they are made of extremely many code units (`isLongerThan`). */
 export function takeCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
-  const bound = text.slice(0, boundOf(most));
+  const bound = text.slice(0, mostCodeUnits(most));
   if (isSimple.test(bound)) return text.slice(0, most);
   let taken = '';
   let count = 0;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { longestMessage } from '#session/contact-rules.ts';
+import { longestLine, longestMessage, longestWebsite } from '#session/contact-rules.ts';
 import { longestEmail } from '#session/rules.ts';
 import { type Call, nothing } from '../call.ts';
 import { line, text } from '../texts.ts';
 
-const shortText = line(200).default('');
+const shortText = line(longestLine).default('');
 const agreed = z.string().max(10).default('').describe('1: the visitor accepted the privacy policy.');
 /** A honeypot: people leave it empty, while bots that fill in every field reveal themselves. */
 const trap = z.string().max(200).default('');
@@ -31,7 +31,7 @@ export const sendContact = {
     businessType: shortText,
     usageScenarios: shortText,
     device: shortText,
-    officialWebsite: z.string().trim().max(300).default(''),
+    officialWebsite: z.string().trim().max(longestWebsite).default(''),
     officeAddress: shortText,
   }),
   result: nothing.given,

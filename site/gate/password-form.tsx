@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
 import { limits } from '#contract/limits.ts';
+import { mostCodeUnits } from '#kit/text/characters.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { theme } from '#ui/theme.ts';
@@ -36,7 +37,7 @@ export async function PasswordForm({ documentId, locale, pass }: Props) {
         name="password"
         type="password"
         autoComplete="current-password"
-        maxLength={limits.document.password}
+        maxLength={mostCodeUnits(limits.document.password)}
         required
         isLive
       />

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { htmlOf } from '#cms-schema/html-body.ts';
-import { maxHtmlLength } from '#kit/html/html-too-large.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { useTextDraft } from '../controls/use-text-draft.ts';
 import type { PageDraft } from '../document/model.ts';
@@ -22,15 +21,7 @@ export function HtmlBodyField({ draft, isReadOnly, onCommit }: HtmlBodyFieldProp
   return (
     <Frame>
       <label htmlFor={id}>{t('builder.page.html')}</label>
-      <textarea
-        {...field}
-        id={id}
-        rows={14}
-        readOnly={isReadOnly}
-        maxLength={maxHtmlLength}
-        spellCheck={false}
-        aria-describedby={`${id}-help`}
-      />
+      <textarea {...field} id={id} rows={14} readOnly={isReadOnly} spellCheck={false} aria-describedby={`${id}-help`} />
       <p id={`${id}-help`}>{t('builder.page.htmlHelp')}</p>
     </Frame>
   );

@@ -16,6 +16,7 @@ import { useSession } from '../session-context.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { ChangeList, printChanges } from './change-list.tsx';
 import { type EntryGroup, groupEntries } from './group-entries.ts';
+import { MoveBack } from './move-back.tsx';
 import { nameEntry } from './name-entry.ts';
 import { useOpenedPage } from './opened-page-context.ts';
 import { SidePanel } from './side-panel.tsx';
@@ -155,7 +156,7 @@ function EntryRow({ entry, before, sitting, item, draft, onPreview }: EntryRowPr
   );
 }
 
-/** What is different now, and restoring all of it, one block or the slug. The page stays at its address otherwise. */
+/** What is different now, and restoring all of it, one block, the slug or the parent page. The page stays where it is otherwise. */
 function EntryDetail({ entry, item, draft, onPreview }: RowProps & { readonly entry: HistoryEntry }) {
   const { t, uiLocale } = useMessages();
   const { session } = useOpenedPage();
@@ -185,6 +186,9 @@ function EntryDetail({ entry, item, draft, onPreview }: RowProps & { readonly en
         >
           {t('builder.history.restoreAddress', { slug: then.slug })}
         </button>
+      )}
+      {entry.fields?.parentId !== undefined && item.canEdit && (
+        <MoveBack item={item} parentId={entry.fields.parentId} />
       )}
       {summary.changed.map((node) => {
         const changes = planBlockRestore(draft, earlier, node.id);

@@ -132,6 +132,7 @@ function openDesk(): Desk {
       uiLocale: 'en',
       origin: 'https://own.example',
       offerPictures: () => undefined,
+      offerSheet: () => undefined,
       twins: session.drafts()[otherOf(locale)]?.nodes ?? [],
       twinIds: new Set([...walk(session.drafts()[otherOf(locale)]?.nodes ?? [])].map(({ node }) => node.id)),
       isReadOnly: false,

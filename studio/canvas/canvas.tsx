@@ -22,6 +22,7 @@ import type { Commands } from './commands.ts';
 import { DragGhost } from './drag/drag-ghost.tsx';
 import { createDragger } from './drag/dragger.ts';
 import type { FieldTarget } from './field-target.ts';
+import { FillTable, type PastedOnTable } from './fill-table.tsx';
 import { Inspector } from './inspector.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { listenToKeys } from './keyboard/listen-to-keys.ts';
@@ -80,6 +81,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
   const closeToast = useCallback(() => setToast((shown) => (shown === toast ? null : shown)), [toast]);
   const [shown, setShown] = useState<FieldTarget | null>(null);
   const offer = useRef<(pictures: readonly PastedPicture[]) => void>(() => {});
+  const [pasted, setPasted] = useState<PastedOnTable | null>(null);
   const { commands, getHost } = useCommands({
     ...props,
     isReadOnly,
@@ -88,6 +90,7 @@ function MountedCanvas(props: BuilderCanvasProps) {
     onToast: setToast,
     onShow: setShown,
     onPictures: (pictures) => offer.current(pictures),
+    onSheet: (blockId, sheet) => setPasted({ blockId, sheet }),
   });
   // Each undo makes a new target object, even for the same field, so that the effect runs again.
   useEffect(() => {
@@ -286,6 +289,15 @@ function MountedCanvas(props: BuilderCanvasProps) {
             onInsert={commands.insert}
             onClose={() => setDialog(null)}
           />
+          {pasted && (
+            <FillTable
+              {...pasted}
+              nodes={draft.nodes}
+              getHost={getHost}
+              commands={commands}
+              onClose={() => setPasted(null)}
+            />
+          )}
           <DragGhost />
           <LiveRegion announcer={announcer} />
         </SiteChromeProvider>

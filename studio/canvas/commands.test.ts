@@ -18,12 +18,14 @@ import { emptyDraft, type PageDraft } from '../document/model.ts';
 import { notePlaces } from '../document/note-places.ts';
 import { listIds, locate } from '../document/tree.ts';
 import { createTranslate, loadMessages } from '../messages.ts';
+import type { Sheet } from '../parts/read-sheet.ts';
 import { findPlace } from './block-places.ts';
 import type { CanvasEdit } from './canvas-edit.ts';
 import { type Commands, createCommands } from './commands.ts';
 import type { FieldTarget } from './field-target.ts';
+import { pasteCode } from './paste-when-loaded.ts';
 
-await loadMessages('en');
+await Promise.all([loadMessages('en'), pasteCode.fetch()]);
 
 describe('the commands of the builder', () => {
   it('add a block after the selected one, and a column inside the selected columns', () => {
@@ -134,6 +136,44 @@ describe('the commands of the builder', () => {
     expect(types()).toEqual(['haptera/rich-text']);
   });
 
+  it('offer a table that is pasted on a spec table to be mapped, and paste it as one elsewhere', () => {
+    const { commands, types, sheets, read } = aPage();
+    const clipping = { text: 'Spec;A1;B2\nVoltage;3,3;5,0\nSize;"6,1""";7' };
+    commands.paste(clipping);
+    expect(types()).toEqual(['haptera/spec-table']);
+    const { selection, draft } = read();
+    commands.paste(clipping);
+    expect(sheets).toEqual([
+      {
+        blockId: selection,
+        cells: [
+          ['Spec', 'A1', 'B2'],
+          ['Voltage', '3,3', '5,0'],
+          ['Size', '6,1"', '7'],
+        ],
+      },
+    ]);
+    expect(read().draft).toBe(draft);
+    commands.select(null);
+    commands.paste(clipping);
+    expect(types()).toEqual(['haptera/spec-table', 'haptera/spec-table']);
+  });
+
+  it('say where the list of models is kept, when a table is pasted on it', () => {
+    const { commands, types, said } = aPage();
+    commands.insert('haptera/model-list');
+    commands.paste({ text: 'Xiaomi\t15 Pro\nVivo\tX100' });
+    expect(said.at(-1)).toContain('kept on the desk');
+    expect(types()).toEqual(['haptera/model-list']);
+  });
+
+  it('refuse a table that is too large, and say how large it may be', () => {
+    const { commands, types, said } = aPage();
+    commands.paste({ text: 'Voltage\t3.3\t5\n'.repeat(200_000) });
+    expect(said.at(-1)).toContain('2 million characters');
+    expect(types()).toEqual([]);
+  });
+
   it('do not change a read-only page', () => {
     const { commands, types, said } = aPage({ isReadOnly: true });
     commands.insert('haptera/hero');
@@ -186,6 +226,7 @@ function aPage({ isReadOnly = false, twins = [] }: { isReadOnly?: boolean; twins
   let state: { draft: PageDraft; selection: string | null } = { draft: emptyDraft, selection: null };
   const said: string[] = [];
   const offers: string[] = [];
+  const sheets: { readonly blockId: string; readonly cells: Sheet }[] = [];
   const shown: FieldTarget[] = [];
   let history: History = emptyHistory;
   const travel = (go: typeof undo) => {
@@ -200,6 +241,7 @@ function aPage({ isReadOnly = false, twins = [] }: { isReadOnly?: boolean; twins
     uiLocale: 'en',
     origin: 'https://own.example',
     offerPictures: () => undefined,
+    offerSheet: (blockId, { cells }) => sheets.push({ blockId, cells }),
     twinIds: listIds(twins),
     twins,
     isReadOnly,
@@ -232,5 +274,5 @@ function aPage({ isReadOnly = false, twins = [] }: { isReadOnly?: boolean; twins
     history = markBoundary(history, 'en', { kind, at: Date.UTC(2026, 10, 23, 12) });
   };
   const types = () => state.draft.nodes.map((node) => (node.kind === 'block' ? node.type : 'foreign'));
-  return { commands, said, offers, shown, types, read: () => state, mark };
+  return { commands, said, offers, shown, sheets, types, read: () => state, mark };
 }

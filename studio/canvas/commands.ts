@@ -2,33 +2,25 @@ import { definitions } from '#blocks/definitions.generated.ts';
 import { createBlock } from '#cms-schema/create-block.ts';
 import { withItemIds } from '#cms-schema/fields/list-items.ts';
 import type { JsonValue } from '#cms-schema/json.ts';
-import type { Locale } from '#cms-schema/locale.ts';
 import type { BlockNode, DocumentNode } from '#cms-schema/markup/document.ts';
 import { type FieldPath, printPath } from '#cms-schema/problem.ts';
-import type { PastedPicture } from '../controls/rich-text/read-pasted-html.ts';
 import { duplicateBlock } from '../document/actions/duplicate-block.ts';
 import { insertBlock } from '../document/actions/insert-block.ts';
 import { moveBlock } from '../document/actions/move-block.ts';
-import { pasteBlocks } from '../document/actions/paste-blocks.ts';
 import { removeBlock } from '../document/actions/remove-block.ts';
 import { type AttributePatch, replaceAttributes } from '../document/actions/replace-attributes.ts';
 import { createBlockId } from '../document/block-id.ts';
-import { applyChanges, type Change } from '../document/change.ts';
+import { applyChanges } from '../document/change.ts';
 import { type Clipping, copyBlocks } from '../document/clipboard.ts';
 import { EditError } from '../document/edit-error.ts';
 import { followColumns } from '../document/follow-columns.ts';
-import type { StepAction } from '../document/history.ts';
-import type { PageDraft } from '../document/model.ts';
-import { pairWords } from '../document/pair-words.ts';
 import { childrenOf, findNode, listIds, locate, type Place, pathTo } from '../document/tree.ts';
-import type { Translate } from '../messages.ts';
 import { findPlace } from './block-places.ts';
-import type { CanvasEdit, CanvasHistory } from './canvas-edit.ts';
+import type { CommandActs, CommandHost } from './command-host.ts';
 import { describeBoundary, describeStep } from './describe-step.ts';
-import type { FieldTarget } from './field-target.ts';
 import { titleOf } from './node-title.ts';
-import { endOf, type MoveDirection, neighbourOf, placeBeside } from './places-beside.ts';
-import { readPaste } from './read-paste.ts';
+import { pasteWhenLoaded } from './paste-when-loaded.ts';
+import { type MoveDirection, neighbourOf, placeBeside } from './places-beside.ts';
 
 /** All operations of the builder's tools on a page, whether by pointer, keyboard or menu. */
 export interface Commands {
@@ -53,47 +45,15 @@ export interface Commands {
   redo(): void;
 }
 
-export interface CommandHost {
-  readonly draft: PageDraft;
-  readonly selection: string | null;
-  readonly locale: Locale;
-  readonly uiLocale: Locale;
-  /** The site's own, whose pictures may be pasted as they are. */
-  readonly origin: string;
-  /** The ids of the other language's blocks. */
-  readonly twinIds: ReadonlySet<string>;
-  /** The other language's blocks. */
-  readonly twins: readonly DocumentNode[];
-  readonly isReadOnly: boolean;
-  readonly history: CanvasHistory;
-  readonly t: Translate;
-  onSelect(id: string | null): void;
-  /** `next` is the draft after the edit, so that it can be shown before the host has applied it. */
-  onEdit(edit: CanvasEdit, next: PageDraft): void;
-  /** Announces to screen readers. */
-  announce(text: string): void;
-  /** Shows what happened, with an undo button. */
-  offerUndo(text: string): void;
-  /** Announces what happened, and shows it. */
-  tell(text: string): void;
-  /** Scrolls something into view and highlights it briefly. */
-  show(target: FieldTarget): void;
-  /** Offers to upload the pictures of pasted text, and to add them to the page. */
-  offerPictures(pictures: readonly PastedPicture[]): void;
-  /** Announces why nothing happened, and shows it. */
-  refuse(text: string): void;
-}
-
 /** `getHost` returns the latest state each time, so that a command never acts on an outdated page. */
 export function createCommands(getHost: () => CommandHost): Commands {
-  const structure = (action: StepAction, changes: readonly Change[], blockType?: string): PageDraft | null => {
+  const structure: CommandActs['structure'] = (action, changes, blockType) => {
     const { draft, onEdit } = getHost();
     const next = changes.length > 0 ? applyChanges(draft, changes) : null;
     if (next) onEdit({ kind: 'structure', action, changes, ...(blockType !== undefined && { blockType }) }, next);
     return next;
   };
-  /** Runs an action that may be refused, and reports the reason if it is. */
-  const attempt = (act: (host: CommandHost) => void) => {
+  const attempt: CommandActs['attempt'] = (act) => {
     const host = getHost();
     if (host.isReadOnly) {
       host.refuse(host.t('canvas.said.readOnly'));
@@ -263,38 +223,7 @@ export function createCommands(getHost: () => CommandHost): Commands {
       attempt((host) => removeAndSay(found.node.id, host, 'cut'));
       return text;
     },
-    paste(clipping) {
-      attempt((host) => {
-        const { read, isWords, losses, pictures } = readPaste(clipping, host.origin);
-        const hasPictures = pictures.some(({ address }) => address !== null);
-        if (hasPictures && read.length === 0) {
-          host.offerPictures(pictures);
-          return;
-        }
-        const definition = read[0]?.kind === 'block' ? definitions.get(read[0].type) : undefined;
-        const place = definition ? findPlace(host.draft.nodes, host.selection, definition) : endOf(host.draft);
-        if (read.length === 0 || !place) {
-          host.refuse(host.t('canvas.said.pastedNone'));
-          return;
-        }
-        const nodes = isWords ? pairWords(read, place, host.draft, host.twins) : read;
-        const pasted = pasteBlocks(host.draft, place, nodes, definitions, host.twinIds);
-        const last = pasted.ids.at(-1);
-        if (last === undefined || !structure('paste', pasted.changes, typeOf(nodes[0]))) {
-          host.refuse(host.t('canvas.said.pastedNone'));
-          return;
-        }
-        host.onSelect(last);
-        const counts = { count: pasted.ids.length, refused: pasted.refused.length };
-        const said = host.t(counts.refused > 0 ? 'canvas.said.pastedSome' : 'canvas.said.pasted', counts);
-        const missing =
-          pictures.length > 0 ? [{ key: 'canvas.said.pastedNoPictures' as const, count: pictures.length }] : [];
-        const lost = [...losses, ...(hasPictures ? [] : missing)].map(({ key, count }) => host.t(key, { count }));
-        if (counts.refused > 0 || lost.length > 0) host.refuse([said, ...lost].join(''));
-        else host.announce(said);
-        if (hasPictures) host.offerPictures(pictures);
-      });
-    },
+    paste: pasteWhenLoaded({ getHost, attempt, structure }),
     setField(id, path, value) {
       const isTyping = typeof value === 'string' || typeof value === 'number';
       setFields(id, [{ path, value }], isTyping ? path : undefined);

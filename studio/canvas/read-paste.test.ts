@@ -48,6 +48,11 @@ describe('what is pasted onto the page', () => {
     ]);
   });
 
+  it('is a table of text also if the clipboard has only the text of a CSV file', () => {
+    const [table] = blocks({ text: 'a,b,c,d,e,f\n1,<2>,3,4,5,6' });
+    expect(table).toMatchObject({ type: 'haptera/rich-text', body: expect.stringContaining('<td>&lt;2&gt;</td>') });
+  });
+
   it('is Markdown, if it is written in it', () => {
     expect(blocks({ text: '# One\n\n~~old~~' })).toMatchObject([{ body: '<h2>One</h2><p><s>old</s></p>' }]);
   });

@@ -1,8 +1,10 @@
 import { definitions } from '#blocks/definitions.generated.ts';
 import { findTable } from '#cms-schema/fields/table-fields.ts';
 import type { JsonObject } from '#cms-schema/json.ts';
-import { parseCell } from '../controls/table/cell-text.ts';
-import type { Sheet } from '../parts/read-sheet.ts';
+import { fillFromSheet } from '../controls/table/fill-from-sheet.ts';
+import { columnsOf, type Table } from '../controls/table/table-edits.ts';
+import { createBlockId } from '../document/block-id.ts';
+import { type Sheet, widthOf } from '../parts/read-sheet.ts';
 
 /**
  * The attributes of a spec table with the cells of a sheet: its first row names the products, its first column the rows; a
@@ -10,46 +12,16 @@ import type { Sheet } from '../parts/read-sheet.ts';
  * table of text, which has.
  */
 export function specTableOf(sheet: Sheet): JsonObject | null {
-  const fields = definitions.get('haptera/spec-table')?.fields;
-  const table = fields && findTable(fields);
-  const [head = [], ...lines] = sheet;
-  if (!table || lines.length === 0) return null;
-  const names = head.slice(1).map(toOneLine);
-  const groups = groupLines(lines);
-  const hasRoom =
-    names.length > 0 &&
-    names.length <= table.columns.max &&
-    groups.length <= table.sections.max &&
-    groups.every(({ rows }) => rows.length <= table.rows.max);
-  if (!hasRoom || names.every((name) => name === '')) return null;
-  return {
-    columns: names.map((name) => ({ name, note: '', isHighlighted: false })),
-    groups: groups.map(({ title, rows }) => ({
-      title,
-      rows: rows.map(([label = '', ...cells]) => ({
-        label: toOneLine(label),
-        note: '',
-        unit: '',
-        values: names.map((_, index) => ({ ...parseCell(table, toOneLine(cells[index] ?? ''), '', {}) })),
-      })),
-    })),
-  };
-}
-
-function groupLines(lines: Sheet): { readonly title: string; readonly rows: (readonly string[])[] }[] {
-  const groups: { readonly title: string; readonly rows: (readonly string[])[] }[] = [];
-  for (const line of lines) {
-    const [label = '', ...cells] = line;
-    const isEmpty = cells.every((cell) => cell.trim() === '');
-    if (isEmpty && label.trim() === '') continue;
-    if (isEmpty) groups.push({ title: toOneLine(label), rows: [] });
-    else if (groups.length === 0) groups.push({ title: '', rows: [line] });
-    else groups.at(-1)?.rows.push(line);
-  }
-  // A name at the end, or two in a row, begin nothing: they are rows without values.
-  return groups.map((group) => (group.rows.length > 0 ? group : { title: '', rows: [[group.title]] }));
-}
-
-function toOneLine(text: string): string {
-  return text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+  const fields = findTable(definitions.get('haptera/spec-table')?.fields ?? {});
+  const names = (sheet[0] ?? []).slice(1);
+  if (!fields || names.every((name) => name.trim() === '')) return null;
+  const table: Table = { fields, columns: [], sections: [] };
+  const [label = { kind: 'none' as const }] = columnsOf(table);
+  const uses = Array.from({ length: widthOf(sheet) }, (_, column) => (column === 0 ? label : { kind: 'new' as const }));
+  const mapping = { hasHead: true, way: 'replace' as const, uses };
+  const { patch, rows, dropped } = fillFromSheet(table, sheet, mapping, () => createBlockId(new Set()));
+  if (rows === 0 || dropped.rows > 0 || dropped.columns > 0) return null;
+  return Object.fromEntries(
+    patch.flatMap(({ path, value }) => (value === undefined ? [] : [[String(path[0]), value]])),
+  );
 }

@@ -6,8 +6,10 @@ import type { PastedPicture } from '../controls/rich-text/read-pasted-html.ts';
 import type { PageDraft } from '../document/model.ts';
 import { listIds } from '../document/tree.ts';
 import { useMessages } from '../messages-context.tsx';
+import type { PastedSheet } from '../parts/read-sheet.ts';
 import type { CanvasEdit, CanvasHistory, Travelled } from './canvas-edit.ts';
-import { type CommandHost, type Commands, createCommands } from './commands.ts';
+import type { CommandHost } from './command-host.ts';
+import { type Commands, createCommands } from './commands.ts';
 import type { FieldTarget } from './field-target.ts';
 import type { NodeStore } from './node-store.ts';
 
@@ -33,6 +35,8 @@ export interface CommandsOptions {
   onToast(toast: Said | null): void;
   /** Offers to upload the pictures of pasted text. */
   onPictures(pictures: readonly PastedPicture[]): void;
+  /** Offers to fill the table of a block from a sheet. */
+  onSheet(blockId: string, sheet: PastedSheet): void;
   /** Scrolls to a target and highlights it. */
   onShow(target: FieldTarget): void;
 }
@@ -91,6 +95,7 @@ export function useCommands(options: CommandsOptions): { readonly commands: Comm
     refuse: tell,
     show: onShow,
     offerPictures: options.onPictures,
+    offerSheet: options.onSheet,
   });
   const getHost = useCallback(() => host.current(), []);
   const [commands] = useState(() => createCommands(getHost));

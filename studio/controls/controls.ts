@@ -16,7 +16,7 @@ const DownloadControl = laterPart(async () => (await more()).DownloadControl);
 const LinkControl = laterPart(async () => (await more()).LinkControl);
 const ListControl = laterPart(async () => (await more()).ListControl);
 const MediaControl = laterPart(async () => (await more()).MediaControl);
-const TableControl = laterPart(async () => (await more()).TableControl);
+const TableControl = laterPart(async () => (await import('./table/table-control.tsx')).TableControl);
 const TermControl = laterPart(async () => (await more()).TermControl);
 const ReferenceControl = laterPart(async () => (await more()).ReferenceControl);
 const RichTextControl = laterPart(async () => (await more()).RichTextControl);

@@ -7,5 +7,4 @@ export { ListControl } from './list-control.tsx';
 export { MediaControl } from './media-control.tsx';
 export { ReferenceControl } from './reference-control.tsx';
 export { RichTextControl } from './rich-text/rich-text-control.tsx';
-export { TableControl } from './table/table-control.tsx';
 export { TermControl } from './term-control.tsx';

@@ -6,7 +6,8 @@ import { withoutItemIds } from '#cms-schema/fields/list-items.ts';
 import type { DocumentNode } from '#cms-schema/markup/document.ts';
 import { pasteBlocks } from './actions/paste-blocks.ts';
 import { applyChanges } from './change.ts';
-import { copyBlocks, readClipping } from './clipboard.ts';
+import { copyBlocks } from './clipboard.ts';
+import { readClipping } from './read-clipping.ts';
 import { aDraft, anyNodes, countingIds, testDefinitions } from './testing/any-draft.ts';
 
 describe('the clipboard', () => {

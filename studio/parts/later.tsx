@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme, tone } from '#ui/theme.ts';
 import { StudioError } from '../cms/studio-error.ts';
+import { loadLaterMessages } from '../messages.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton } from './panel-parts.tsx';
 
@@ -25,7 +26,12 @@ export function laterPart<Props extends object>(load: () => Promise<ComponentTyp
  */
 export function laterPlace<Props extends object>(load: () => Promise<ComponentType<Props>>): LaterPlace<Props> {
   const part = createPart(load);
-  return { use: () => usePlace(part), fetch: () => part.fetch() };
+  return {
+    use: () => usePlace(part),
+    async fetch() {
+      await part.fetch();
+    },
+  };
 }
 
 export interface LaterPlace<Props> {
@@ -35,11 +41,11 @@ export interface LaterPlace<Props> {
   fetch(): Promise<void>;
 }
 
-/** Like `laterPart`, for dialogs that lie over the page. */
+/** Like `laterPart`, for dialogs that lie over the page. Their texts are loaded with them. */
 export function laterDialog<Props extends { onClose(): void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const part = definePart(load);
+  const part = definePart(async () => (await Promise.all([load(), loadLaterMessages('dialogs')]))[0]);
   return function LaterDialog(props: Props) {
     const { Part, isMissing, retry } = usePart(part);
     if (Part) return <Part {...props} />;
@@ -89,9 +95,16 @@ export interface Later<Code> {
   readonly isMissing: boolean;
 }
 
-/** Like `laterPart`, for code that is not a component. Null until loaded. */
-export function laterCode<Code>(load: () => Promise<Code>): () => Code | null {
-  return definePart(load).get;
+/** Like `laterPart`, for code that is not a component. */
+export function laterCode<Code>(load: () => Promise<Code>): LaterCode<Code> {
+  return definePart(load);
+}
+
+export interface LaterCode<Code> {
+  /** Null until loaded. */
+  get(): Code | null;
+  /** Loads it if it is not there yet. Rejects if it cannot be loaded now. */
+  fetch(): Promise<Code>;
 }
 
 /**
@@ -149,12 +162,12 @@ const RETRY_AFTER = 20_000;
 interface Part<Component> {
   isThere(): boolean;
   get(): Component | null;
-  fetch(): Promise<void>;
+  fetch(): Promise<Component>;
   /** Calls back once it is loaded, no matter by whom. Returns the unsubscribe function. */
   whenThere(listener: () => void): () => void;
 }
 
-const parts = new Set<Pick<Part<unknown>, 'isThere' | 'fetch'>>();
+const parts = new Set<{ isThere(): boolean; fetch(): Promise<unknown> }>();
 
 function definePart<Component>(load: () => Promise<Component>): Part<Component> {
   const part = createPart(load);
@@ -171,6 +184,7 @@ function createPart<Component>(load: () => Promise<Component>): Part<Component> 
     async fetch() {
       found ??= { component: await load() };
       for (const listener of [...listeners]) listener();
+      return found.component;
     },
     whenThere(listener) {
       listeners.add(listener);
@@ -211,7 +225,13 @@ function usePlace<Props>(part: Part<ComponentType<Props>>) {
   useEffect(() => {
     if (isMissing) setError(describeAbsence());
   }, [isMissing]);
-  const retry = () => part.fetch().catch(() => setError(describeAbsence()));
+  const retry = async () => {
+    try {
+      await part.fetch();
+    } catch {
+      setError(describeAbsence());
+    }
+  };
   return { Part, error, retry };
 }
 

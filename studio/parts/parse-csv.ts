@@ -15,7 +15,7 @@ type Separator = (typeof separators)[number];
 
 /**
  * Parses CSV as spreadsheets write it (RFC 4180): quoted cells may contain separators, line breaks and doubled quotes.
- * The separator is detected from the first record or given by a first line `sep=;`. A quote inside an unquoted cell is
+ * The separator is detected from the first records or given by a first line `sep=;`. A quote inside an unquoted cell is
  * an ordinary character: 6.1" is a size. Empty lines are skipped.
  */
 export function parseCsv(text: string): ParsedCsv {
@@ -31,12 +31,21 @@ export function parseClipboard(text: string): readonly (readonly string[])[] {
   return readRecords(text.replace(lineEnd, ''), '\t', 1, true).records.map(({ cells }) => cells);
 }
 
+/** In characters. */
+const SAMPLE = 20_000;
+
 function guessSeparator(text: string): Separator {
-  const counts = separators.map((separator) => ({
-    separator,
-    count: readRecords(text.slice(0, 20_000), separator, 1).records[0]?.cells.length ?? 0,
-  }));
-  return counts.reduce((best, one) => (one.count > best.count ? one : best)).separator;
+  const guesses = separators.map((separator) => {
+    const { records } = readRecords(text.slice(0, SAMPLE), separator, 1);
+    // The sample may end within a record.
+    const counts = (text.length > SAMPLE ? records.slice(0, -1) : records).map(({ cells }) => cells.length);
+    const [count = 0] = counts;
+    return { separator, count, isRegular: counts.length > 1 && counts.every((one) => one === count) };
+  });
+  // Where a comma is the decimal sign, spreadsheets put semicolons between the cells, and rows may have more commas.
+  const semicolons = guesses.find(({ separator }) => separator === ';');
+  if (semicolons?.isRegular && semicolons.count > 1) return ';';
+  return guesses.reduce((best, one) => (one.count > best.count ? one : best)).separator;
 }
 
 function readRecords(text: string, separator: string, firstLine: number, keepsEmpty = false): ParsedCsv {

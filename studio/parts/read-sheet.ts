@@ -1,41 +1,73 @@
 import { type HtmlElement, type HtmlNode, isElement } from '#kit/html/html-tree.ts';
 import { readForeignHtml } from '#kit/html/read-foreign-html.ts';
-import { parseClipboard } from './parse-csv.ts';
+import { parseClipboard, parseCsv } from './parse-csv.ts';
 
 /** Cells of a spreadsheet, row by row. Rows may have different lengths. */
 export type Sheet = readonly (readonly string[])[];
 
+export interface PastedSheet {
+  readonly cells: Sheet;
+  /** How many rows and columns at its end were not read. */
+  readonly dropped: { readonly rows: number; readonly columns: number };
+}
+
 /** More than any table of ours may have; the rest is not read. */
-const MAX_ROWS = 2000;
-const MAX_COLUMNS = 100;
-/** In characters. */
-const MAX_LENGTH = 2_000_000;
+export const sheetLimits = { rows: 2000, columns: 100, characters: 2_000_000 };
 
 /**
- * Reads a copied range of a spreadsheet or a copied table. Null if the clipboard has something else: a single value, text
- * without columns, or a table among other text.
+ * Reads a copied range of a spreadsheet, a copied table, or the text of a CSV file. Null if the clipboard has something
+ * else: a single value, text without columns, a table among other text, or more text than the limit.
  */
-export function readSheet({ text, html = '' }: { readonly text: string; readonly html?: string }): Sheet | null {
-  const sheet = (html.length <= MAX_LENGTH ? readTable(html) : null) ?? readTabs(text);
-  const kept = sheet?.slice(0, MAX_ROWS).map((row) => row.slice(0, MAX_COLUMNS)) ?? [];
-  return kept.some((row) => row.length > 1) ? trimSheet(kept) : null;
+export function readSheet({ text, html = '' }: { readonly text: string; readonly html?: string }): PastedSheet | null {
+  const rows = (html.length <= sheetLimits.characters ? readTable(html) : null) ?? readTabs(text) ?? readCsv(text);
+  const sheet = rows && trimSheet(rows);
+  if (!sheet?.some((row) => row.length > 1)) return null;
+  const width = widthOf(sheet);
+  return {
+    cells: sheet.slice(0, sheetLimits.rows).map((row) => row.slice(0, sheetLimits.columns)),
+    dropped: {
+      rows: Math.max(0, sheet.length - sheetLimits.rows),
+      columns: Math.max(0, width - sheetLimits.columns),
+    },
+  };
+}
+
+/** Whether the text begins as a sheet and is too long to be read. */
+export function isSheetTooLarge({ text }: { readonly text: string }): boolean {
+  if (text.length <= sheetLimits.characters) return false;
+  const start = text.slice(0, 20_000);
+  return readSheet({ text: start.slice(0, Math.max(0, start.lastIndexOf('\n'))) }) !== null;
 }
 
 /** The lines of a copied column, or a range: what is pasted into several cells. Null for a single value. */
 export function readRange(data: { readonly text: string; readonly html?: string }): Sheet | null {
   const sheet = readSheet(data);
-  if (sheet) return sheet;
-  const lines = parseClipboard(data.text.slice(0, MAX_LENGTH)).slice(0, MAX_ROWS);
+  if (sheet) return sheet.cells;
+  const lines = parseClipboard(data.text.slice(0, sheetLimits.characters)).slice(0, sheetLimits.rows);
   return lines.length > 1 ? trimSheet(lines) : null;
 }
 
 function readTabs(text: string): Sheet | null {
-  if (!text.includes('\t') || text.length > MAX_LENGTH) return null;
+  if (!text.includes('\t') || text.length > sheetLimits.characters) return null;
   const rows = parseClipboard(text);
   const [first = []] = rows;
   // Text with an occasional tab, such as an indented program, is no table.
   const regular = rows.filter((row) => row.length === first.length).length;
   return first.length > 1 && regular * 2 > rows.length ? rows : null;
+}
+
+/** Lines of as many cells each. Sentences have a space after their commas; a list of figures has commas within them. */
+function readCsv(text: string): Sheet | null {
+  if (!/[,;|]/.test(text) || text.length > sheetLimits.characters) return null;
+  const { records, openQuote } = parseCsv(text);
+  const rows = records.map(({ cells }) => cells);
+  const width = rows[0]?.length ?? 0;
+  const isRegular = rows.length > 1 && width > 1 && rows.every((row) => row.length === width);
+  if (!isRegular || openQuote !== null) return null;
+  const isProse = rows.some(
+    (row) => row.slice(1).some((cell) => /^\s/.test(cell)) || /[.。!！?？]$/.test(row.at(-1) ?? ''),
+  );
+  return isProse || rows.flat().every((cell) => /^\d*$/.test(cell.trim())) ? null : rows;
 }
 
 /** The only table of the source, if nothing but it has words. */
@@ -55,7 +87,7 @@ function readTable(html: string): Sheet | null {
 }
 
 function blanks(count: number): string[] {
-  return Array.from({ length: Math.min(MAX_COLUMNS, Math.max(0, Math.trunc(count) || 0)) }, () => '');
+  return Array.from({ length: Math.min(sheetLimits.columns, Math.max(0, Math.trunc(count) || 0)) }, () => '');
 }
 
 /** The elements of this name, in order; not those inside of one another. */
@@ -97,6 +129,11 @@ const blocks: ReadonlySet<string> = new Set(['p', 'div', 'li', 'tr', 'h1', 'h2',
 function trimSheet(rows: Sheet): Sheet {
   const isFilled = (text: string) => text.trim() !== '';
   const last = rows.findLastIndex((row) => row.some(isFilled));
-  const width = Math.max(0, ...rows.map((row) => row.findLastIndex(isFilled) + 1));
+  const width = widthOf(rows.map((row) => row.slice(0, row.findLastIndex(isFilled) + 1)));
   return rows.slice(0, last + 1).map((row) => row.slice(0, Math.max(width, 1)));
+}
+
+/** The number of columns. */
+export function widthOf(rows: Sheet): number {
+  return rows.reduce((width, row) => Math.max(width, row.length), 0);
 }

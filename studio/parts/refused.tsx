@@ -25,4 +25,10 @@ const Reason = styled.span`
   align-self: center;
   color: ${tone.textMuted};
   font-size: 0.8125rem;
+
+  /* On a phone the buttons stay together in one row, below the reason. */
+  @media (max-width: 30rem) {
+    flex: 1 0 100%;
+    order: -1;
+  }
 `;

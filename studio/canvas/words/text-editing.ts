@@ -72,7 +72,7 @@ interface Session extends EditedText {
 }
 
 /** Includes the rich text editor, so it is loaded after the canvas. */
-const getOpener = laterCode(async () => (await import('./open-text-editor.ts')).openTextEditor);
+const opener = laterCode(async () => (await import('./open-text-editor.ts')).openTextEditor);
 
 export function createTextEditing(options: TextEditingOptions): TextEditing {
   const { store, commands } = options;
@@ -92,7 +92,7 @@ export function createTextEditing(options: TextEditingOptions): TextEditing {
   };
   const open = (blockId: string, { field, path, node }: CanvasText, order: Session['order'], caret: Caret) => {
     const place = store.find(blockId);
-    const openEditor = getOpener();
+    const openEditor = opener.get();
     if (place?.node.kind !== 'block' || !openEditor) return;
     const block = { attributes: place.node.attributes, host: options.hostAt(place) };
     const value = getIn(block.attributes, path);
@@ -207,7 +207,7 @@ export function createTextEditing(options: TextEditingOptions): TextEditing {
     },
     heldBlock: (blockId) => (session?.blockId === blockId ? session.block : null),
     begin(blockId, choose, caret) {
-      if (options.isReadOnly() || !getOpener()) return false;
+      if (options.isReadOnly() || !opener.get()) return false;
       end();
       flushSync(() => {});
       const texts = textsOf(blockId);

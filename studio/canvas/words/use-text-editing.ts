@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PastedPicture } from '../../controls/rich-text/read-pasted-html.ts';
 import { blockHostAt } from '../block-host.ts';
 import type { CanvasPage } from '../canvas-context.ts';
-import type { CommandHost, Commands } from '../commands.ts';
+import type { CommandHost } from '../command-host.ts';
+import type { Commands } from '../commands.ts';
 import { createTextEditing, type TextEditing } from './text-editing.ts';
 
 export interface UseTextEditingOptions extends Pick<CanvasPage, 'locale' | 'signature' | 'store' | 'cache'> {

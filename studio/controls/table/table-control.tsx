@@ -30,10 +30,7 @@ export function TableControl(props: ControlProps<'list'>) {
   const { fields, values } = useFieldHost();
   const name = String(props.path[0]);
   const found = useMemo(() => tableFields(fields, name), [fields, name]);
-  if (!found) return null;
-  const { names } = found;
-  const table = { fields: found, columns: listIn(values, names.columns), sections: listIn(values, names.sections) };
-  return <OpenTable {...props} table={table} />;
+  return found && <OpenTable {...props} table={edits.tableIn(found, values ?? undefined)} />;
 }
 
 function OpenTable({
@@ -105,7 +102,7 @@ function OpenTable({
           />
         </div>
       )}
-      {!isReadOnly && <p className="hint">{t('controls.table.help')}</p>}
+      {!isReadOnly && <p className="about">{t('controls.table.help')}</p>}
     </TableFrame>
   );
 }

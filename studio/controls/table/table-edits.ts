@@ -14,6 +14,12 @@ export interface Table {
   readonly sections: readonly JsonValue[];
 }
 
+/** The table among the values of a block. */
+export function tableIn(fields: TableFields, values: JsonValue | undefined): Table {
+  const { names } = fields;
+  return { fields, columns: listIn(values, names.columns), sections: listIn(values, names.sections) };
+}
+
 /** A line of the table on the screen: the names of the columns, the title of a section, or a row. */
 export type Line =
   | { readonly kind: 'head' }
@@ -295,7 +301,13 @@ function fillRows(
   };
 }
 
-function fillCell(fields: TableFields, row: JsonObject, column: Column, text: string, newId: () => string): JsonObject {
+export function fillCell(
+  fields: TableFields,
+  row: JsonObject,
+  column: Column,
+  text: string,
+  newId: () => string,
+): JsonObject {
   if (column.kind === 'text') return { ...row, [column.name]: toOneLine(text) };
   const cells = listIn(row, fields.shape.cells);
   const known = cells[column.index];
@@ -376,24 +388,24 @@ function unitOf({ shape }: TableFields, row: JsonObject): string {
   return shape.unit === undefined ? '' : textIn(row, shape.unit);
 }
 
-function nameOfColumn({ columns }: TableFields): string {
+export function nameOfColumn({ columns }: TableFields): string {
   return columns.summary ?? Object.keys(columns.of.children)[0] ?? '';
 }
 
-function titleOfSection({ sections }: TableFields): string {
+export function titleOfSection({ sections }: TableFields): string {
   return sections.summary ?? Object.keys(sections.of.children)[0] ?? '';
 }
 
-function withList(item: JsonValue | undefined, name: string, list: readonly JsonValue[]): JsonObject {
+export function withList(item: JsonValue | undefined, name: string, list: readonly JsonValue[]): JsonObject {
   return { ...(isJsonObject(item) ? item : {}), [name]: [...list] };
 }
 
-function textIn(item: JsonValue | undefined, name: string): string {
+export function textIn(item: JsonValue | undefined, name: string): string {
   const value = isJsonObject(item) && Object.hasOwn(item, name) ? item[name] : null;
   return typeof value === 'string' ? value : '';
 }
 
-function toOneLine(text: string): string {
+export function toOneLine(text: string): string {
   return text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
 }
 

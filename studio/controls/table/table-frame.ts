@@ -24,7 +24,10 @@ export const TableFrame = styled.div`
   & > .tools {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.125rem;
+  }
+  /* All of them in one row of the panel. */
+  & > .tools > button {
+    width: 1.625rem;
   }
   & > .scroll {
     max-height: 28rem;
@@ -62,11 +65,13 @@ export const TableFrame = styled.div`
   }
   thead :is(th, td):first-child {
     z-index: 3;
+    background-color: ${tone.surfaceSunken};
   }
   .section th {
     background-color: ${tone.surfaceSunken};
   }
-  input {
+  /* Of the cells; the parts below have boxes of their own. */
+  table input {
     display: block;
     width: 100%;
     min-width: 6.5rem;
@@ -93,11 +98,11 @@ export const TableFrame = styled.div`
   :is(th, td):focus-within {
     box-shadow: inset 0 0 0 2px ${tone.focus};
   }
-  input[aria-invalid='true'] {
+  table input[aria-invalid='true'] {
     box-shadow: inset 3px 0 ${tone.negative};
     background-color: color-mix(in srgb, ${tone.negative} 8%, transparent);
   }
-  input::placeholder {
+  table input::placeholder {
     color: ${tone.textMuted};
     opacity: 1;
   }
@@ -107,10 +112,20 @@ export const TableFrame = styled.div`
     padding-inline-start: 0.75rem;
     border-inline-start: 2px solid ${tone.line};
   }
+  &:popover-open > .parts {
+    grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+    align-items: start;
+  }
   & > .parts > h4 {
+    grid-column: 1 / -1;
     font-size: 0.75rem;
     font-weight: 500;
     color: ${tone.textMuted};
+  }
+  & > .about {
+    color: ${tone.textMuted};
+    font-size: 0.75rem;
+    line-height: 1.5;
   }
   & > .said {
     color: ${tone.caution};
@@ -121,7 +136,7 @@ export const TableFrame = styled.div`
     display: none;
   }
   @media (pointer: coarse) {
-    input {
+    table input {
       min-height: 2.75rem;
     }
     & > .tools > button {

@@ -6,10 +6,10 @@ import { term } from '#cms-schema/fields/term.ts';
 import { text } from '#cms-schema/fields/text.ts';
 import { toggle } from '#cms-schema/fields/toggle.ts';
 import { type Locale, locales } from '#cms-schema/locale.ts';
-import { createTranslate, loadDeskMessages, loadMessages } from '../../messages.ts';
+import { createTranslate, loadLaterMessages, loadMessages } from '../../messages.ts';
 import { listColumnOptions, printColumn } from './type-columns.ts';
 
-await loadDeskMessages();
+await loadLaterMessages('desk');
 await Promise.all(locales.map(loadMessages));
 
 const label = { zh: '级别', en: 'Level' };

@@ -27,7 +27,9 @@ export function MediaDesk({ id }: { readonly id: number | null }) {
   const [visibility, setVisibility] = useState<Visibility>('everyone');
   const uploads = useUploads({
     onUploaded: (media) => {
-      if (!isTrash) list.put(media);
+      // In the trash, nobody would see that it has arrived.
+      if (isTrash) setTrash(false);
+      else list.put(media);
     },
     onTaken: (media) => void navigate(`/media/${media.id}`),
     visibility,

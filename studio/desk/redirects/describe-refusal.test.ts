@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { JsonObject } from '#cms-schema/json.ts';
-import { createTranslate, loadDeskMessages, loadMessages } from '../../messages.ts';
+import { createTranslate, loadLaterMessages, loadMessages } from '../../messages.ts';
 import { describeRefusal } from './describe-refusal.ts';
 
 await Promise.all([loadMessages('zh'), loadMessages('en')]);
-await loadDeskMessages();
+await loadLaterMessages('desk');
 
 const told = (code: string, data: JsonObject, locale: 'zh' | 'en' = 'en') =>
   describeRefusal({ code, data }, createTranslate(locale));

@@ -10,6 +10,7 @@ import { readSupportedList, type SupportedList } from '../../cms/supported-list-
 import { useErrorText } from '../../error-text.ts';
 import { useMessages } from '../../messages-context.tsx';
 import { useLeaveGuard } from '../../navigation.tsx';
+import { parseClipboard } from '../../parts/parse-csv.ts';
 import { Refused } from '../../parts/refused.tsx';
 import { useSession } from '../../session-context.tsx';
 import { useConfirm } from '../parts/confirm.tsx';
@@ -17,6 +18,7 @@ import { EmptyState } from '../parts/states.tsx';
 import { useToasts } from '../parts/toasts.tsx';
 import { UnsavedMark } from '../parts/unsaved-mark.tsx';
 import { useDeskClient } from '../use-desk-client.ts';
+import { hasNamedColumns } from './csv/read-list-file.ts';
 import {
   type CellPlace,
   type CellRange,
@@ -56,7 +58,7 @@ export function ListEditor({ loaded, onUnsaved }: ListEditorProps) {
   const [history, step] = useReducer(stepHistory, loaded, beginHistory);
   const [selection, setSelection] = useState({ active: start, anchor: start });
   const [query, setQuery] = useState('');
-  const [dialog, setDialog] = useState<'import' | 'versions' | null>(null);
+  const [dialog, setDialog] = useState<'versions' | { readonly pasted: string | null } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { rows, updated } = history.present;
   const latest = useRef(history.present);
@@ -158,7 +160,7 @@ export function ListEditor({ loaded, onUnsaved }: ListEditorProps) {
         onMove={(by) => move(storedRange, by)}
         onUndo={() => step({ kind: 'undo' })}
         onRedo={() => step({ kind: 'redo' })}
-        onImport={() => setDialog('import')}
+        onImport={() => setDialog({ pasted: null })}
         onVersions={() => setDialog('versions')}
       />
       {rows.length === 0 ? (
@@ -174,7 +176,11 @@ export function ListEditor({ loaded, onUnsaved }: ListEditorProps) {
           onSelect={(next, from = next) => setSelection({ active: next, anchor: from })}
           onWrite={(place, text) => put(writeCell(facts, rows, place, text))}
           onClear={(cleared) => put(clearCells(facts, rows, cleared))}
-          onPaste={(target, cells) => put(pasteCells(facts, rows, target, cells))}
+          onPaste={(target, text) => {
+            // A table with names of columns is shown first, with what its columns become.
+            if (hasNamedColumns(facts, text)) setDialog({ pasted: text });
+            else put(pasteCells(facts, rows, target, parseClipboard(text)));
+          }}
           onInsert={insert}
           onRemove={remove}
           onMove={move}
@@ -203,8 +209,9 @@ export function ListEditor({ loaded, onUnsaved }: ListEditorProps) {
         )}
       </Foot>
       <p>{t('desk.supported.keys')}</p>
-      {dialog === 'import' ? (
+      {dialog !== null && dialog !== 'versions' ? (
         <ImportDialog
+          pasted={dialog.pasted}
           facts={facts}
           rows={rows}
           onClose={() => setDialog(null)}

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef,
 import type { ListRow } from '#contract/list-rows.ts';
 import type { SupportedListFacts } from '#contract/supported-lists.ts';
 import { useMessages } from '../../messages-context.tsx';
-import { parseClipboard } from '../../parts/parse-csv.ts';
 import { type CellPlace, type CellRange, copyCells, rangeOf } from './edit-rows.ts';
 import { GridCell } from './grid-cell.tsx';
 import { GridBox, GridRow, ROW_HEIGHT } from './grid-frame.tsx';
@@ -11,7 +10,7 @@ import { GridBox, GridRow, ROW_HEIGHT } from './grid-frame.tsx';
 export interface GridActs {
   onWrite(place: CellPlace, text: string): void;
   onClear(range: CellRange): void;
-  onPaste(range: CellRange, cells: readonly (readonly string[])[]): void;
+  onPaste(range: CellRange, text: string): void;
   onInsert(below: number): void;
   onRemove(range: CellRange): void;
   onMove(range: CellRange, step: -1 | 1): void;
@@ -166,7 +165,7 @@ export function ListGrid({ facts, rows, shown, problems, active, anchor, onSelec
       }}
       onPaste={(event) => {
         if (draft !== null) return;
-        acts.onPaste(storedRange(), parseClipboard(event.clipboardData.getData('text/plain')));
+        acts.onPaste(storedRange(), event.clipboardData.getData('text/plain'));
         event.preventDefault();
       }}
     >

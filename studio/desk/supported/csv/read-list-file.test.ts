@@ -4,7 +4,14 @@ import { locales } from '#cms-schema/locale.ts';
 import { supportedListNames } from '#cms-schema/supported.ts';
 import { listFacts } from '#contract/supported-lists.ts';
 import { printCsv } from './print-csv.ts';
-import { MOST_BYTES, readListFile } from './read-list-file.ts';
+import {
+  guessMapping,
+  hasNamedColumns,
+  MOST_BYTES,
+  openListText,
+  readListFile,
+  readListTable,
+} from './read-list-file.ts';
 
 const models = listFacts('models');
 const read = (text: string, facts = models) => readListFile(facts, new TextEncoder().encode(text));
@@ -102,6 +109,33 @@ describe('importing a CSV file', () => {
       expect(readListFile(models, new TextEncoder().encode(file)).rows).toEqual(rows);
     },
   );
+
+  it('reads a pasted table by the columns that are chosen', () => {
+    const table = openListText('Name\tMaker\n15 Pro\tXiaomi\nX100\tVivo', '');
+    if ('code' in table) throw new Error(table.code);
+    expect(guessMapping(models, table).hasHead).toBe(false);
+    const [brand = null, model = null] = models.columns;
+    expect(readListTable(models, table, { hasHead: true, columns: [model, brand] })).toMatchObject({
+      rows: [
+        { brand: 'Xiaomi', model: '15 Pro', level: 'unstated' },
+        { brand: 'Vivo', model: 'X100', level: 'unstated' },
+      ],
+      problems: [],
+      ignored: [],
+    });
+    expect(readListTable(models, table, { hasHead: true, columns: [model, null] })).toMatchObject({
+      problems: [{ code: 'no_column', column: 'brand' }],
+      ignored: ['Maker'],
+    });
+  });
+
+  it('knows pasted text whose first row names columns, as tabs or as CSV', () => {
+    expect(hasNamedColumns(models, 'Model\tBrand\n15 Pro\tXiaomi')).toBe(true);
+    expect(hasNamedColumns(models, '品牌,机型\nXiaomi,15 Pro')).toBe(true);
+    expect(hasNamedColumns(models, 'Xiaomi\t15 Pro\nVivo\tX100')).toBe(false);
+    expect(hasNamedColumns(models, 'Brand')).toBe(false);
+    expect(openListText('x'.repeat(MOST_BYTES + 1), '')).toEqual({ code: 'too_big', line: null });
+  });
 
   it('never throws, whatever the bytes', () => {
     fc.assert(
