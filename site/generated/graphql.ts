@@ -117,6 +117,15 @@ export type HapteraFeatureGridFeaturesIcon =
   | 'users'
   | 'waveform';
 
+export type HapteraFeelCurveStart =
+  | 'click'
+  | 'detent'
+  | 'engine'
+  | 'heartbeat'
+  | 'own'
+  | 'rain'
+  | 'recoil';
+
 export type HapteraGalleryArrangement =
   | 'columns'
   | 'grid'
@@ -290,6 +299,7 @@ type EditorBlocks_Doc_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -332,6 +342,7 @@ type EditorBlocks_Faq_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -374,6 +385,7 @@ type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -416,6 +428,7 @@ type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -458,6 +471,7 @@ type EditorBlocks_Resource_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -500,6 +514,7 @@ type EditorBlocks_Tutorial_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -566,6 +581,8 @@ type EditorBlockParts_HapteraFeatureGrid_Fragment = { __typename: 'HapteraFeatur
 
 type EditorBlockParts_HapteraFeedbackForm_Fragment = { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } };
 
+type EditorBlockParts_HapteraFeelCurve_Fragment = { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } };
+
 type EditorBlockParts_HapteraFigures_Fragment = { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } };
 
 type EditorBlockParts_HapteraGallery_Fragment = { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } };
@@ -629,6 +646,7 @@ export type EditorBlockPartsFragment =
   | EditorBlockParts_HapteraFaq_Fragment
   | EditorBlockParts_HapteraFeatureGrid_Fragment
   | EditorBlockParts_HapteraFeedbackForm_Fragment
+  | EditorBlockParts_HapteraFeelCurve_Fragment
   | EditorBlockParts_HapteraFigures_Fragment
   | EditorBlockParts_HapteraGallery_Fragment
   | EditorBlockParts_HapteraHapticCurves_Fragment
@@ -699,6 +717,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -740,6 +759,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -781,6 +801,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -822,6 +843,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -863,6 +885,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -904,6 +927,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -959,6 +983,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1000,6 +1025,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1041,6 +1067,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1082,6 +1109,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1123,6 +1151,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1164,6 +1193,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1211,6 +1241,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1252,6 +1283,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1293,6 +1325,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1334,6 +1367,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1375,6 +1409,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1416,6 +1451,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1466,6 +1502,7 @@ type PageParts_Doc_Fragment = { __typename: 'Doc', databaseId: number, uri: stri
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1508,6 +1545,7 @@ type PageParts_Faq_Fragment = { __typename: 'Faq', databaseId: number, uri: stri
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1550,6 +1588,7 @@ type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: st
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1592,6 +1631,7 @@ type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: st
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1634,6 +1674,7 @@ type PageParts_Resource_Fragment = { __typename: 'Resource', databaseId: number,
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1676,6 +1717,7 @@ type PageParts_Tutorial_Fragment = { __typename: 'Tutorial', databaseId: number,
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -2025,6 +2067,24 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
     feedbackForm: attributes {
       heading
       intro
+      tone
+    }
+  }
+  ... on HapteraFeelCurve {
+    feelCurve: attributes {
+      heading
+      intro
+      start
+      transients {
+        time
+        intensity
+      }
+      points {
+        time
+        intensity
+        frequency
+      }
+      isDrawable
       tone
     }
   }
@@ -2760,6 +2820,24 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
     feedbackForm: attributes {
       heading
       intro
+      tone
+    }
+  }
+  ... on HapteraFeelCurve {
+    feelCurve: attributes {
+      heading
+      intro
+      start
+      transients {
+        time
+        intensity
+      }
+      points {
+        time
+        intensity
+        frequency
+      }
+      isDrawable
       tone
     }
   }
@@ -3573,6 +3651,24 @@ fragment EditorBlockParts on EditorBlock {
     feedbackForm: attributes {
       heading
       intro
+      tone
+    }
+  }
+  ... on HapteraFeelCurve {
+    feelCurve: attributes {
+      heading
+      intro
+      start
+      transients {
+        time
+        intensity
+      }
+      points {
+        time
+        intensity
+        frequency
+      }
+      isDrawable
       tone
     }
   }
@@ -4401,6 +4497,24 @@ fragment EditorBlockParts on EditorBlock {
     feedbackForm: attributes {
       heading
       intro
+      tone
+    }
+  }
+  ... on HapteraFeelCurve {
+    feelCurve: attributes {
+      heading
+      intro
+      start
+      transients {
+        time
+        intensity
+      }
+      points {
+        time
+        intensity
+        frequency
+      }
+      isDrawable
       tone
     }
   }
@@ -5311,6 +5425,24 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraFeelCurve {
+    feelCurve: attributes {
+      heading
+      intro
+      start
+      transients {
+        time
+        intensity
+      }
+      points {
+        time
+        intensity
+        frequency
+      }
+      isDrawable
+      tone
+    }
+  }
   ... on HapteraFigures {
     figures: attributes {
       heading
@@ -6199,6 +6331,24 @@ fragment EditorBlockParts on EditorBlock {
     feedbackForm: attributes {
       heading
       intro
+      tone
+    }
+  }
+  ... on HapteraFeelCurve {
+    feelCurve: attributes {
+      heading
+      intro
+      start
+      transients {
+        time
+        intensity
+      }
+      points {
+        time
+        intensity
+        frequency
+      }
+      isDrawable
       tone
     }
   }
