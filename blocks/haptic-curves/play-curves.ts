@@ -24,6 +24,7 @@ export function openCurves(root: HTMLElement): CurvePlayer {
     sweep?.cancel();
     sweep = null;
     for (const curve of root.querySelectorAll('[data-playing]')) curve.removeAttribute('data-playing');
+    for (const button of root.querySelectorAll('[aria-pressed]')) button.removeAttribute('aria-pressed');
   };
   return {
     stop,
@@ -36,6 +37,7 @@ export function openCurves(root: HTMLElement): CurvePlayer {
       const end = Math.max(0, ...[...entered.points, ...entered.transients].map(({ time }) => time));
       const reach = `${Math.min(100, (end / Number(curve.dataset.end)) * 100)}%`;
       curve.dataset.playing = '';
+      curve.querySelector('[data-play]')?.setAttribute('aria-pressed', 'true');
       sweep =
         curve
           .querySelector('.curve-playhead')

@@ -47,7 +47,7 @@ export function attachPad(root: HTMLElement, load: LoadPad): () => void {
   };
   const take = (event: Event) => {
     if (event.target === stage) {
-      if ('key' in event && keys.test(String(event.key))) event.preventDefault();
+      if ('key' in event && 'altKey' in event && !event.altKey && keys.test(String(event.key))) event.preventDefault();
       // The stroke goes on outside of the pad.
       if (event.type === 'pointerdown' && 'pointerId' in event) stage.setPointerCapture(Number(event.pointerId));
     }

@@ -433,12 +433,11 @@ const Pad = styled.div`
   }
   .feel-choices > fieldset {
     display: flex;
+    flex-wrap: wrap;
     gap: ${theme.space.x1};
     min-width: 0;
     padding: 2px;
     border: 0;
-    overflow-x: auto;
-    scrollbar-width: none;
   }
   .feel-choices button {
     flex: none;
@@ -503,6 +502,14 @@ const Pad = styled.div`
     }
     .feel-play {
       padding-inline: 0.75rem;
+    }
+  }
+  /* A row that is swiped; the one cut off shows that there is more. */
+  @container (max-width: 28rem) {
+    .feel-choices > fieldset {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      scrollbar-width: none;
     }
   }
   ${media.print} {
