@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 import type { IconName } from '../icon-names.ts';
 import { tone as ink, media, theme } from '../theme.ts';
 import { ActuatorDrawing, actuatorStyles } from './actuator-drawing.tsx';
-import { writeCurve } from './curve-link.ts';
+import { readCurveText, writeCurve } from './curve-link.ts';
 import { padBox, padGrid, padPaths } from './curve-paths.ts';
 import { describeCurve, type FeelLocale, type FeelWords, feelWords } from './describe-curve.ts';
 import { type FeelCurve, frequencyRange, padLength, readFacts } from './feel-curve.ts';
@@ -32,14 +32,17 @@ export interface FeelPadProps {
  */
 export function FeelPad({ id, attachment, locale, curve, isDrawable = true, actuator }: FeelPadProps) {
   const words = feelWords(locale);
-  const facts = describeCurve(curve, words);
+  const text = writeCurve(curve);
+  // As the script reads it, so that nothing changes when it starts.
+  const shown = readCurveText(text) ?? curve;
+  const facts = describeCurve(shown, words);
   return (
     <Pad
       id={id}
       className="feel"
       data-attach={attachment}
       data-locale={locale}
-      data-start={writeCurve(curve)}
+      data-start={text}
       data-draws={isDrawable || undefined}
     >
       <div className="feel-frame">
@@ -55,7 +58,7 @@ export function FeelPad({ id, attachment, locale, curve, isDrawable = true, actu
             <ActuatorDrawing />
           )}
         </div>
-        <Stage curve={curve} facts={facts} words={words} isDrawable={isDrawable} />
+        <Stage curve={shown} facts={facts} words={words} isDrawable={isDrawable} />
         <div className="feel-bar">
           <Button data-act="play" className="feel-play">
             <span>
@@ -84,7 +87,7 @@ export function FeelPad({ id, attachment, locale, curve, isDrawable = true, actu
           </div>
         </div>
       </div>
-      {isDrawable && <Choices words={words} curve={curve} id={id} />}
+      {isDrawable && <Choices words={words} curve={shown} id={id} />}
       <p className="feel-note">
         {feelDevices.map((device) => (
           <span key={device} data-device={device} hidden>
