@@ -26,6 +26,12 @@ describe('a playable curve', () => {
     expect(draw({ isDrawable: false }).match(/data-act="\w+"/g)).toEqual(['data-act="play"', 'data-act="mute"']);
   });
 
+  it('shows the actuator in two layers of pictures, or as a drawing', () => {
+    expect(draw({}).match(/actuator-(plate|mass)-1280/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(draw({ look: 'drawing' })).not.toContain('<img');
+    expect(draw({ look: 'drawing' })).toContain('class="actuator"');
+  });
+
   it('has an id that links to a curve can name, the same in both languages', () => {
     expect(draw({})).toContain('id="b1-feel"');
   });
@@ -43,6 +49,7 @@ function draw(props: Partial<Props>): string {
       start="recoil"
       transients={[]}
       points={[]}
+      look="picture"
       isDrawable
       tone="dark"
       host={{ locale: 'en', id: 'b1', signature: 'a page', isFirst: false, depth: 0 }}

@@ -3,6 +3,7 @@ import { padSamples, sampleEntered } from '#ui/feel/feel-curve.ts';
 import { FeelPad } from '#ui/feel/feel-pad.tsx';
 import { presetCurve } from '#ui/feel/presets.ts';
 import { theme } from '#ui/theme.ts';
+import { actuatorLayers } from '../actuator-layers.tsx';
 import { BlockFrame } from '../block-frame.tsx';
 import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -10,7 +11,7 @@ import type definition from './block.ts';
 
 /** A curve that visitors play and, if they may, draw. */
 export function FeelCurve(props: BlockProps<typeof definition>) {
-  const { heading, intro, start, transients, points, isDrawable, tone, host } = props;
+  const { heading, intro, start, transients, points, look, isDrawable, tone, host } = props;
   return (
     <FeelCurveFrame host={host} tone={tone} labelled={heading !== ''}>
       <div className="feel-curve">
@@ -27,6 +28,7 @@ export function FeelCurve(props: BlockProps<typeof definition>) {
           locale={host.locale}
           curve={start === 'own' ? sampleEntered({ transients, points }, padSamples) : presetCurve(start)}
           isDrawable={isDrawable}
+          actuator={look === 'picture' ? actuatorLayers(host.locale) : undefined}
         />
       </div>
     </FeelCurveFrame>

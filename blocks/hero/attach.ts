@@ -1,5 +1,11 @@
 import { tellMissingPart } from '#ui/missing-part.ts';
 import type { WaveformPlayer } from '#ui/waveform/waveform-player.ts';
+import attachFeelPad from '../attach-feel-pad.ts';
+
+/** An opening has a pad to draw on, or a waveform to press. */
+export default function attachHero(root: HTMLElement): () => void {
+  return root.matches('.feel') ? attachFeelPad(root) : attachWave(root);
+}
 
 /** What the visitor requested before the player has loaded. A press replaces mere pointing. */
 type Wish = { readonly pattern: string } | { readonly x: number; readonly isPress: boolean };
@@ -8,7 +14,7 @@ type Wish = { readonly pattern: string } | { readonly x: number; readonly isPres
  * The waveform is static until a visitor points at it, presses it or chooses a pattern. Only then is its player loaded, which
  * starts with what was requested in the meantime.
  */
-export default function attachWave(root: HTMLElement): () => void {
+function attachWave(root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const view = root.ownerDocument.defaultView;

@@ -22,8 +22,14 @@ export interface FeelPadProps {
   readonly curve: FeelCurve;
   /** Whether visitors may draw, or only play. */
   readonly isDrawable?: boolean;
-  /** Pictures of the same size: the actuator without its mass, and the mass alone. A drawing without them. */
-  readonly actuator?: { readonly plate: ReactNode; readonly mass: ReactNode } | undefined;
+  /** Without pictures it is a line drawing. */
+  readonly actuator?: ActuatorLayers | undefined;
+}
+
+/** Pictures of the same size: the actuator without its mass, and the mass alone. */
+export interface ActuatorLayers {
+  readonly plate: ReactNode;
+  readonly mass: ReactNode;
 }
 
 /**
@@ -213,7 +219,8 @@ const Pad = styled.div`
     padding: clamp(0.5rem, 2cqi, 1rem);
 
     &[data-pictured] {
-      aspect-ratio: var(--feel-picture, 2.4);
+      aspect-ratio: 2.3;
+      padding: 0;
     }
   }
   .feel-layer {
@@ -227,7 +234,7 @@ const Pad = styled.div`
       object-fit: cover;
     }
     &[data-moves] {
-      transform: translateX(calc(var(--offset, 0) * var(--feel-travel, 2.5%)));
+      transform: translateX(calc(var(--offset, 0) * 3%));
     }
   }
   ${actuatorStyles}
