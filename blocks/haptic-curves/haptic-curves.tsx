@@ -46,7 +46,9 @@ export function HapticCurves({ heading, intro, curves, caption, tone, host }: Bl
                   grid={grid}
                   label={[curve.name, ...listFacts(readCurve(curve), words)].join(', ')}
                 />
-                <i className="curve-playhead" />
+                <i className="curve-playhead">
+                  <b />
+                </i>
               </div>
             </div>
           ))}
@@ -171,11 +173,15 @@ const HapticCurvesFrame = styled(BlockFrame)`
   }
   .curve-playhead {
     position: absolute;
-    inset-block: 0;
-    left: 0;
-    border-left: 2px solid ${ink.text};
+    inset: 0;
+    overflow: clip;
     visibility: hidden;
     pointer-events: none;
+  }
+  .curve-playhead > b {
+    display: block;
+    height: 100%;
+    border-left: 2px solid ${ink.text};
   }
   .curve[data-playing] .curve-playhead {
     visibility: visible;

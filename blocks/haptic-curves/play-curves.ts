@@ -40,8 +40,10 @@ export function openCurves(root: HTMLElement): CurvePlayer {
       curve.querySelector('[data-play]')?.setAttribute('aria-pressed', 'true');
       sweep =
         curve
-          .querySelector('.curve-playhead')
-          ?.animate([{ left: '0' }, { left: reach }], { duration: Math.max(leastSweep, end) }) ?? null;
+          .querySelector('.curve-playhead > b')
+          ?.animate([{ transform: 'none' }, { transform: `translateX(${reach})` }], {
+            duration: Math.max(leastSweep, end),
+          }) ?? null;
       sweep?.addEventListener('finish', stop);
     },
   };

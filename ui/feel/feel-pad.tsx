@@ -352,9 +352,9 @@ const Pad = styled.div`
     pointer-events: none;
   }
   .feel-playhead {
-    inset-block: 0;
-    left: calc(var(--at, 0) * 100%);
+    inset: 0;
     border-left: 2px solid ${ink.text};
+    transform: translateX(calc(var(--at, 0) * 100%));
   }
   &[data-playing] .feel-playhead {
     visibility: visible;
@@ -509,6 +509,9 @@ const Pad = styled.div`
     }
     .feel-bar {
       gap: ${theme.space.x1};
+    }
+    .feel-note {
+      min-height: 2.8em;
     }
     .feel-play {
       padding-inline: 0.75rem;
