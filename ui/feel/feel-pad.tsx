@@ -517,6 +517,14 @@ const Pad = styled.div`
       padding-inline: 0.75rem;
     }
   }
+  @container (max-width: 32rem) {
+    .feel-choices > fieldset {
+      gap: 0.375rem;
+    }
+    .feel-choices button {
+      padding-inline: 0.625rem;
+    }
+  }
   /* A row that is swiped; the one cut off shows that there is more. */
   @container (max-width: 28rem) {
     .feel-choices > fieldset {
