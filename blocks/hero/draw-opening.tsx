@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { sampleSignature } from '#ui/feel/feel-curve.ts';
 import { FeelPad } from '#ui/feel/feel-pad.tsx';
 import { Band, Container } from '#ui/surface.tsx';
+import { Lede } from '#ui/text.tsx';
 import { headerHeight, media, theme } from '#ui/theme.ts';
 import { createSignature } from '#ui/waveform/signature.ts';
 import { actuatorLayers } from '../actuator-layers.tsx';
@@ -9,12 +10,15 @@ import { BlockActions } from '../block-actions.tsx';
 import { HeroWords, wordsStyles } from './hero-words.tsx';
 import { type OpeningProps, openingFrame } from './opening.ts';
 
-/** Visitors draw a curve and feel it, beginning with the page's own waveform. On a phone the pad is in the first screen. */
-export function DrawOpening({ size, tone, host, actions, ...words }: OpeningProps) {
+/**
+ * Visitors draw a curve and feel it, beginning with the page's own waveform. On a phone the pad follows the heading, in the first
+ * screen.
+ */
+export function DrawOpening({ size, tone, host, lede, actions, ...words }: OpeningProps) {
   return (
     <DrawBand {...openingFrame(host, words.heading)} tone={tone} space="none" data-size={size}>
       <Container className="draw-body" width="wide">
-        <HeroWords {...words} actions={[]} host={host} size={size === 'full' ? 'display' : 'title'} />
+        <HeroWords {...words} lede="" actions={[]} host={host} size={size === 'full' ? 'display' : 'title'} />
         <FeelPad
           id={`${host.id}-feel`}
           attachment="hero"
@@ -22,7 +26,12 @@ export function DrawOpening({ size, tone, host, actions, ...words }: OpeningProp
           curve={sampleSignature(createSignature(host.signature))}
           actuator={actuatorLayers(host.locale, host.isFirst)}
         />
-        <BlockActions actions={actions} size="large" className="hero-actions" />
+        {(lede !== '' || actions.length > 0) && (
+          <div className="draw-more">
+            {lede && <Lede>{lede}</Lede>}
+            <BlockActions actions={actions} size="large" className="hero-actions" />
+          </div>
+        )}
       </Container>
     </DrawBand>
   );
@@ -49,6 +58,12 @@ const DrawBand = styled(Band)`
   .feel {
     --feel-stage: clamp(8rem, 21svh, 15rem);
   }
+  .draw-more {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.x3};
+    align-content: start;
+  }
   .hero-actions {
     margin: 0;
   }
@@ -68,15 +83,12 @@ const DrawBand = styled(Band)`
       --feel-stage: clamp(9rem, 24svh, 18rem);
       grid-area: 1 / 2 / span 2;
     }
-    .hero-actions {
-      align-content: start;
-    }
-    /* Half the screen is the pad: a display heading would break every word or two. */
+    /* Half the screen is the pad: at the size of a display, a heading would break at every word or two. */
     h1 {
-      font-size: clamp(2.75rem, 1rem + 3.9vw, 5.25rem);
+      font-size: clamp(2.75rem, 1rem + 3.4vw, 4.75rem);
     }
     h1:lang(zh) {
-      font-size: clamp(2.5rem, 0.6rem + 3.6vw, 4.5rem);
+      font-size: clamp(2.25rem, 0.4rem + 4vw, 4.5rem);
     }
   }
 `;

@@ -107,10 +107,10 @@ describe('the openings of a page', () => {
     search: { href: '/en/community/search', newTab: false, external: false },
   };
 
-  it('to draw on has a pad between the words and the actions, with the waveform of the page', () => {
+  it('to draw on has a pad right after the heading, with the waveform of the page', () => {
     const actions = [{ label: 'Compare tiers', link: { href: '/en/a', newTab: false, external: false } }];
     const html = draw({ opening: 'draw', lede: 'What it does.', actions });
-    const order = ['What it does.', 'id="b1-feel"', 'Compare tiers'].map((part) => html.indexOf(part));
+    const order = ['</h1>', 'id="b1-feel"', 'What it does.', 'Compare tiers'].map((part) => html.indexOf(part));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     const start = /data-attach="hero"[^>]*data-start="([^"]*)"/.exec(html)?.[1] ?? '';
     expect(readCurveText(start)?.levels.some((level) => level > 0.9)).toBe(true);

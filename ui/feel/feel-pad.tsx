@@ -522,7 +522,8 @@ const Pad = styled.div`
       gap: 0.375rem;
     }
     .feel-choices button {
-      padding-inline: 0.625rem;
+      padding-inline: 0.5625rem;
+      font-size: 0.875rem;
     }
   }
   /* A row that is swiped; the one cut off shows that there is more. */
