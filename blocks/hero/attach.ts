@@ -1,3 +1,4 @@
+import { vibratesInHand } from '#ui/feel/feel-device.ts';
 import { tellMissingPart } from '#ui/missing-part.ts';
 import type { WaveformPlayer } from '#ui/waveform/waveform-player.ts';
 import attachFeelPad from '../attach-feel-pad.ts';
@@ -27,9 +28,9 @@ function attachWave(root: HTMLElement): () => void {
 
   const load = async () => {
     // If the player cannot be loaded, the static drawing stays.
-    const module = await import('#ui/waveform/waveform-player.ts').catch(tellMissingPart);
-    if (!module || signal.aborted) return;
-    player = module.playWaveform(root, { seed: root.dataset.seed ?? '' });
+    const module = await import('./play-wave.ts').catch(tellMissingPart);
+    if (!module || !view || signal.aborted) return;
+    player = module.playWave(root, view);
     if (wish) grant(player, wish);
   };
   const ask = (next: Wish) => {
@@ -53,7 +54,7 @@ function attachWave(root: HTMLElement): () => void {
   root.addEventListener('pointerenter', point, { signal });
   root.addEventListener('click', press, { signal });
   // Only devices that can vibrate show the note that they do.
-  if (view && 'vibrate' in view.navigator && view.matchMedia('(pointer: coarse)').matches) root.dataset.vibrates = '';
+  if (view && vibratesInHand(view)) root.dataset.vibrates = '';
   return () => {
     listening.abort();
     player?.stop();

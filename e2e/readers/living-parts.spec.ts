@@ -97,7 +97,7 @@ test('the waveform of the hero loads nothing and rests until it is pressed, and 
   const canvas = wave.locator('canvas');
   await wave.scrollIntoViewIfNeeded();
   await expect(canvas).toHaveCount(0);
-  expect(fetched.filter((url) => url.includes('waveform-player'))).toEqual([]);
+  expect(fetched.filter((url) => url.includes('play-wave'))).toEqual([]);
 
   // The press that loads the player also plays it.
   const { x = 0, y = 0 } = (await wave.locator('.h-wave').boundingBox()) ?? {};

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { createSignature } from '../waveform/signature.ts';
 import { pulsePattern } from '../waveform/vibration-pattern.ts';
 import { audioSchedule, mostGain } from './audio-schedule.ts';
-import { feelAt, frequencyRange, padSamples, readFacts, sampleEntered, strongestIn } from './feel-curve.ts';
+import {
+  feelAt,
+  frequencyRange,
+  padSamples,
+  readFacts,
+  sampleEntered,
+  sampleSignature,
+  strongestIn,
+} from './feel-curve.ts';
 import { gamepadSteps } from './gamepad-steps.ts';
 import { presetCurve, presetNames } from './presets.ts';
 
@@ -29,6 +38,17 @@ describe('a curve that was entered', () => {
   it('is summarized in figures', () => {
     expect(readFacts(ramp)).toEqual({ length: 400, peak: 100, low: 60, high: 60 });
     expect(readFacts({ levels: [0, 0], frequencies: [60, 60] })).toEqual({ length: 0, peak: 0, low: 0, high: 0 });
+  });
+});
+
+describe('a pattern', () => {
+  it('keeps its pace where there is room for it, and is played faster on the pad if it is longer', () => {
+    const pattern = createSignature('a page');
+    expect(pattern.duration).toBeGreaterThan(1_500);
+    const whole = sampleSignature(pattern, pattern.duration + 20);
+    expect(readFacts(whole).length).toBeGreaterThan(pattern.duration - 300);
+    expect(feelAt(whole, (pattern.transients[0]?.time ?? 0) + 5).level).toBeGreaterThan(0.4);
+    expect(sampleSignature(pattern).levels).toHaveLength(padSamples);
   });
 });
 

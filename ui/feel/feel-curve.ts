@@ -57,12 +57,13 @@ export function sampleEntered({ transients, points }: EnteredCurve, samples?: nu
 }
 
 /**
- * A haptic pattern on the time axis of the pad; one that is longer is played faster. A click outside of an envelope sounds the
- * higher the sharper it is.
+ * A haptic pattern as a curve of `length` ms, by default that of the pad; a pattern that is longer is played faster. A click
+ * outside of an envelope sounds the higher the sharper it is.
  */
-export function sampleSignature(signature: Signature): FeelCurve {
-  const pace = Math.max(1, signature.duration / (padLength - 2 * sampleStep));
-  const times = Array.from({ length: padSamples }, (_, index) => index * sampleStep * pace);
+export function sampleSignature(signature: Signature, length: number = padLength): FeelCurve {
+  const pace = Math.max(1, signature.duration / (length - 2 * sampleStep));
+  const count = Math.ceil(length / sampleStep) + 1;
+  const times = Array.from({ length: count }, (_, index) => index * sampleStep * pace);
   const reach = (sampleStep * pace) / 2;
   const levels = times.map((time) => {
     const hits = signature.transients.filter((hit) => Math.abs(hit.time - time) <= reach);
