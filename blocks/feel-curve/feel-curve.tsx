@@ -24,7 +24,7 @@ export function FeelCurve(props: BlockProps<typeof definition>) {
         />
         <FeelPad
           id={`${host.id}-feel`}
-          attachment="feel-curve"
+          data-attach="feel-curve"
           locale={host.locale}
           curve={start === 'own' ? sampleEntered({ transients, points }, padSamples) : presetCurve(start)}
           isDrawable={isDrawable}

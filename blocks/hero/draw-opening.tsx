@@ -21,7 +21,7 @@ export function DrawOpening({ size, tone, host, lede, actions, ...words }: Openi
         <HeroWords {...words} lede="" actions={[]} host={host} size={size === 'full' ? 'display' : 'title'} />
         <FeelPad
           id={`${host.id}-feel`}
-          attachment="hero"
+          data-attach="hero"
           locale={host.locale}
           curve={sampleSignature(createSignature(host.signature))}
           actuator={actuatorLayers(host.locale, host.isFirst)}

@@ -16,7 +16,7 @@ export interface FeelPadProps {
   /** Unique on the page, the same in both languages: links to a curve name it. */
   readonly id: string;
   /** The name of the attachment that runs it, see `attachPad`. */
-  readonly attachment: string;
+  readonly 'data-attach': string;
   readonly locale: FeelLocale;
   /** The curve that it shows at first, of `padSamples` samples. */
   readonly curve: FeelCurve;
@@ -36,7 +36,7 @@ export interface ActuatorLayers {
  * A curve over time that visitors draw and feel. Markup only: without a script it is a picture of the curve. `attachPad` makes it
  * playable; its controls are hidden until then, and their space is reserved.
  */
-export function FeelPad({ id, attachment, locale, curve, isDrawable = true, actuator }: FeelPadProps) {
+export function FeelPad({ id, locale, curve, isDrawable = true, actuator, ...attachment }: FeelPadProps) {
   const words = feelWords(locale);
   const text = writeCurve(curve);
   // As the script reads it, so that nothing changes when it starts.
@@ -46,7 +46,7 @@ export function FeelPad({ id, attachment, locale, curve, isDrawable = true, actu
     <Pad
       id={id}
       className="feel"
-      data-attach={attachment}
+      {...attachment}
       data-locale={locale}
       data-start={text}
       data-draws={isDrawable || undefined}
