@@ -48,7 +48,7 @@ export function openPad(root: HTMLElement, page: PadPage): LivingPad {
   const locale = root.dataset.locale === 'zh' ? 'zh' : 'en';
   const words = feelWords(locale);
   const view = createPadView(root, words);
-  const own = readCurveText(root.dataset.start ?? '') ?? emptyCurve;
+  const own = readStart(root);
   const player = createFeelPlayer(view.window, { isMuted: page.isMuted, show: view.move });
   let state = openState(own);
   view.showMuted(page.isMuted());
@@ -76,7 +76,8 @@ export function openPad(root: HTMLElement, page: PadPage): LivingPad {
     take: (event) => takeEvent(control, event),
     close() {
       player.stop();
-      view.paint(openState(own));
+      // Read anew: on the builder's canvas an editor may have changed it.
+      view.paint(openState(readStart(root)));
       view.close();
     },
   };
@@ -215,10 +216,10 @@ async function share({ root, view, page, state }: Control): Promise<void> {
   }
 }
 
-const emptyCurve: FeelCurve = clearCurve({
-  levels: [],
-  frequencies: Array.from({ length: padSamples }, () => 120),
-});
+function readStart(root: HTMLElement): FeelCurve {
+  const silence = clearCurve({ levels: [], frequencies: Array.from({ length: padSamples }, () => 120) });
+  return readCurveText(root.dataset.start ?? '') ?? silence;
+}
 
 /** Not `instanceof`: on the builder's canvas the events belong to another window. */
 function isPointer(event: Event): event is PointerEvent {
