@@ -17,7 +17,7 @@ import { type OpeningProps, openingFrame } from './opening.ts';
 export function DrawOpening({ size, tone, host, lede, actions, ...words }: OpeningProps) {
   return (
     <DrawBand {...openingFrame(host, words.heading)} tone={tone} space="none" data-size={size}>
-      <Container className="draw-body" width="wide">
+      <Container className="draw-body">
         <HeroWords {...words} lede="" actions={[]} host={host} size={size === 'full' ? 'display' : 'title'} />
         <FeelPad
           id={`${host.id}-feel`}

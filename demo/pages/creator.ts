@@ -146,7 +146,7 @@ export const creator: SeedPage = {
       tone: 'dark',
     }),
     block(feelCurve, 'creator-feel', {
-      heading: { zh: '现在就画一条', en: 'Draw one now' },
+      heading: { zh: '画一条曲线，马上感受', en: 'Draw a curve and feel it' },
       intro: {
         zh: '高度是强度，从左到右是时间。手机会振动，电脑会发声，接上手柄也会振动；满意的曲线可以复制成链接发给同事。',
         en: 'Height is intensity, left to right is time. A phone vibrates, a computer sounds, a controller shakes. Copy the link to send a curve to a colleague.',
