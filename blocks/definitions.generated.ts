@@ -15,6 +15,7 @@ import docTree from './doc-tree/block.ts';
 import faq from './faq/block.ts';
 import featureGrid from './feature-grid/block.ts';
 import feedbackForm from './feedback-form/block.ts';
+import feelCurve from './feel-curve/block.ts';
 import figures from './figures/block.ts';
 import gallery from './gallery/block.ts';
 import hapticCurves from './haptic-curves/block.ts';
@@ -55,6 +56,7 @@ export const blockDefinitions = [
   faq,
   featureGrid,
   feedbackForm,
+  feelCurve,
   figures,
   gallery,
   hapticCurves,

@@ -18,6 +18,7 @@ export const drawings: ReadonlyMap<string, FetchDrawing> = new Map<string, Fetch
   ['haptera/faq', async () => (await import('./faq/drawing.generated.tsx')).drawing],
   ['haptera/feature-grid', async () => (await import('./feature-grid/drawing.generated.tsx')).drawing],
   ['haptera/feedback-form', async () => (await import('./feedback-form/drawing.generated.tsx')).drawing],
+  ['haptera/feel-curve', async () => (await import('./feel-curve/drawing.generated.tsx')).drawing],
   ['haptera/figures', async () => (await import('./figures/drawing.generated.tsx')).drawing],
   ['haptera/gallery', async () => (await import('./gallery/drawing.generated.tsx')).drawing],
   ['haptera/haptic-curves', async () => (await import('./haptic-curves/drawing.generated.tsx')).drawing],

@@ -16,6 +16,7 @@ export const blockPinyin: Readonly<Record<string, string>> = {
   'haptera/faq': 'changjianwenti cjwt wenda wd bangzhu bz zhedie zd',
   'haptera/feature-grid': 'texing tx youshi ys maidian md nengli nl',
   'haptera/feedback-form': 'fankuibiaodan fkbd fankui fk wenti wt',
+  'haptera/feel-curve': 'kechumodequxian kcmdqx hua h shi s zhendong zd shougan sg shiwan sw yanshi ys',
   'haptera/figures': 'guanjianshuju gjsj shuzi sz zhibiao zb canshu cs',
   'haptera/gallery': 'tuji tj tupian tp zhaopian zp xiangce xc',
   'haptera/haptic-curves': 'chuganquxian cgqx boxing bx tubiao tb duibi db qianhou qh baoluo bl shuntai st',

@@ -17,6 +17,7 @@ import { DocTree } from '#blocks/doc-tree/doc-tree.tsx';
 import { Faq } from '#blocks/faq/faq.tsx';
 import { FeatureGrid } from '#blocks/feature-grid/feature-grid.tsx';
 import { FeedbackForm } from '#blocks/feedback-form/feedback-form.tsx';
+import { FeelCurve } from '#blocks/feel-curve/feel-curve.tsx';
 import { Figures } from '#blocks/figures/figures.tsx';
 import { Gallery } from '#blocks/gallery/gallery.tsx';
 import { HapticCurves } from '#blocks/haptic-curves/haptic-curves.tsx';
@@ -184,6 +185,13 @@ export async function prepareBlock(
         attachment: 'feedback-form',
         draw: (host) => <FeedbackForm {...block.feedbackForm} host={host} />,
       };
+    case 'HapteraFeelCurve':
+      return {
+        hasHeading: isHeading(block.feelCurve.heading),
+        isOpening: false,
+        attachment: 'feel-curve',
+        draw: (host) => <FeelCurve {...block.feelCurve} host={host} />,
+      };
     case 'HapteraFigures':
       return {
         hasHeading: isHeading(block.figures.heading),
@@ -202,7 +210,7 @@ export async function prepareBlock(
       return {
         hasHeading: isHeading(block.hapticCurves.heading),
         isOpening: false,
-        attachment: null,
+        attachment: 'haptic-curves',
         draw: (host) => <HapticCurves {...block.hapticCurves} host={host} />,
       };
     case 'HapteraHero':

@@ -2,27 +2,19 @@ import { defineBlock } from '#cms-schema/define-block.ts';
 import { colorToken } from '#cms-schema/fields/color-token.ts';
 import { group } from '#cms-schema/fields/group.ts';
 import { list } from '#cms-schema/fields/list.ts';
-import { number } from '#cms-schema/fields/number.ts';
 import { richText } from '#cms-schema/fields/rich-text.ts';
 import { text } from '#cms-schema/fields/text.ts';
-
-const time = number({ label: { zh: '时间（ms）', en: 'Time (ms)' }, default: 0, min: 0, max: 10_000, integer: true });
-const intensity = number({
-  label: { zh: '强度（%）', en: 'Intensity (%)' },
-  default: 100,
-  min: 0,
-  max: 100,
-  integer: true,
-});
+import { pointsField, transientsField } from '../curve-fields.ts';
 
 export default defineBlock({
   name: 'haptera/haptic-curves',
   title: { zh: '触感曲线', en: 'Haptic curves' },
   description: {
-    zh: '把触感数据画成带坐标轴的曲线，两到三条共用一个时间轴，适合前后对比。',
-    en: 'Haptic data as curves with axes. Two or three share one time axis, as in before and after.',
+    zh: '把触感数据画成带坐标轴的曲线，两到三条共用一个时间轴，适合前后对比；每条都能播放。',
+    en: 'Haptic data as curves with axes that can be played. Two or three share one time axis, as in before and after.',
   },
   category: 'product',
+  liveness: 'attached',
   keywords: [
     'chart',
     'graph',
@@ -49,36 +41,8 @@ export default defineBlock({
         label: { zh: '曲线', en: 'Curve' },
         fields: {
           name: text({ label: { zh: '名称', en: 'Name' }, maxLength: 40, required: true }),
-          transients: list({
-            label: { zh: '瞬态', en: 'Transients' },
-            help: { zh: '单次点击：何时、多强。', en: 'Single clicks: when, and how strong.' },
-            max: 24,
-            summary: 'time',
-            of: group({ label: { zh: '瞬态', en: 'Transient' }, fields: { time, intensity } }),
-          }),
-          points: list({
-            label: { zh: '连续振动的节点', en: 'Points of the continuous vibration' },
-            help: {
-              zh: '节点之间以直线相连；强度为 0 的一段不振动。',
-              en: 'Straight lines join the points. Where the intensity is 0, nothing vibrates.',
-            },
-            max: 40,
-            summary: 'time',
-            of: group({
-              label: { zh: '节点', en: 'Point' },
-              fields: {
-                time,
-                intensity,
-                frequency: number({
-                  label: { zh: '频率（Hz）', en: 'Frequency (Hz)' },
-                  default: 150,
-                  min: 1,
-                  max: 1000,
-                  integer: true,
-                }),
-              },
-            }),
-          }),
+          transients: transientsField({ longest: 10_000 }),
+          points: pointsField({ longest: 10_000 }),
         },
       }),
     }),

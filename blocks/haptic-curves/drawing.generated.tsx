@@ -1,6 +1,7 @@
 // Written by `npm run gen` from blocks/*/block.ts. Do not edit.
 import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
 import type { BlockDrawing } from '../block-drawing.ts';
+import attach from './attach.ts';
 import definition from './block.ts';
 import { HapticCurves } from './haptic-curves.tsx';
 
@@ -8,5 +9,5 @@ export const drawing: BlockDrawing = {
   draw: (attributes, resolver, host) => (
     <HapticCurves {...resolveFields(definition.fields, parseFields(definition.fields, attributes, null), resolver)} host={host} />
   ),
-  attachment: null,
+  attachment: { name: 'haptic-curves', attach },
 };

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
+import { parseCurve, printCurve } from './curve-text.ts';
 import { HapticCurves } from './haptic-curves.tsx';
 import { curveScale, plotCurve, readCurve } from './plot-curves.ts';
 
@@ -42,7 +43,24 @@ describe('a curve', () => {
   });
 });
 
+describe('the text with which a curve is played', () => {
+  it('holds its points and transients', () => {
+    for (const { points, transients } of [rumble, click, { points: [], transients: [] }]) {
+      expect(parseCurve(printCurve({ points, transients }))).toEqual({ points, transients });
+    }
+  });
+});
+
 describe('the curves', () => {
+  it('have a button each that plays them, named after the curve', () => {
+    const html = draw([rumble, click]);
+    expect([...html.matchAll(/<button[^>]*aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+      'Play: Before',
+      'Play: After',
+    ]);
+    expect(html).toContain('data-curve="300 0 160,0 80 160|"');
+  });
+
   it('have time ticks in ms and a frequency axis in Hz', () => {
     const html = draw([rumble, click]);
     expect([...html.matchAll(/<span>(\d+(?: ms)?)<\/span>/g)].map(([, tick]) => tick)).toEqual([
@@ -59,8 +77,8 @@ describe('the curves', () => {
   });
 
   it('consist of at most four paths each', () => {
-    expect([...draw([click]).matchAll(/<path/g)]).toHaveLength(4);
-    expect([...draw([rumble]).matchAll(/<path/g)]).toHaveLength(3);
+    expect([...draw([click]).matchAll(/<path class/g)]).toHaveLength(4);
+    expect([...draw([rumble]).matchAll(/<path class/g)]).toHaveLength(3);
   });
 });
 

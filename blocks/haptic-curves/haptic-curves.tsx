@@ -1,11 +1,13 @@
 import { styled } from 'styled-components';
 import { fillIn } from '#kit/fill-in.ts';
+import { Icon } from '#ui/icon.tsx';
 import { InlineHtml } from '#ui/rich-text.tsx';
 import { tone as ink, theme } from '#ui/theme.ts';
 import { BlockFrame, headingId } from '../block-frame.tsx';
 import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
+import { printCurve } from './curve-text.ts';
 import messages from './messages.json';
 import { type CurveFacts, type CurvePaths, curveScale, plotBox, plotCurve, readCurve } from './plot-curves.ts';
 
@@ -17,7 +19,7 @@ export function HapticCurves({ heading, intro, curves, caption, tone, host }: Bl
   const grid = scale.times.map((time) => `M${Math.round((time / end) * plotBox.width)} 0V${plotBox.height}`).join('');
   return (
     <HapticCurvesFrame host={host} tone={tone} labelled={heading !== ''}>
-      <figure className="curves" aria-labelledby={heading ? headingId(host) : undefined}>
+      <figure className="curves" data-attach="haptic-curves" aria-labelledby={heading ? headingId(host) : undefined}>
         <BlockHead
           host={host}
           heading={heading}
@@ -27,16 +29,26 @@ export function HapticCurves({ heading, intro, curves, caption, tone, host }: Bl
         />
         <div className="curves-plots">
           {[...curves.entries()].map(([index, curve]) => (
-            <div key={`${index} ${curve.name}`} className="curve">
-              <p>
-                <strong>{curve.name}</strong> <span>{printFacts(readCurve(curve), words)}</span>
-              </p>
+            <div key={`${index} ${curve.name}`} className="curve" data-curve={printCurve(curve)} data-end={end}>
+              <div className="curve-head">
+                <p>
+                  <strong>{curve.name}</strong> <span>{printFacts(readCurve(curve), words)}</span>
+                </p>
+                <button type="button" data-play="" aria-label={fillIn(words.playNamed, { name: curve.name })}>
+                  <Icon name="play" size={16} />
+                  <Icon name="stop" size={16} />
+                  <span>{words.play}</span>
+                </button>
+              </div>
               <div className="curve-plot" data-top="100%" data-top-frequency={`${scale.topFrequency} Hz`}>
                 <Plot
                   paths={plotCurve(curve, scale)}
                   grid={grid}
                   label={[curve.name, ...listFacts(readCurve(curve), words)].join(', ')}
                 />
+                <i className="curve-playhead">
+                  <b />
+                </i>
               </div>
             </div>
           ))}
@@ -50,6 +62,7 @@ export function HapticCurves({ heading, intro, curves, caption, tone, host }: Bl
             <li data-key="intensity">{words.intensity}</li>
             <li data-key="frequency">{words.frequency}</li>
           </ul>
+          <p className="curves-failed">{words.failed}</p>
         </div>
         {caption && (
           <figcaption>
@@ -115,18 +128,63 @@ const HapticCurvesFrame = styled(BlockFrame)`
     font-size: ${theme.size.small};
     font-variant-numeric: tabular-nums;
   }
-  .curve > p {
+  .curve-head {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${theme.space.x2};
+    gap: ${theme.space.x2};
+    align-items: center;
     justify-content: space-between;
     margin: 0 0 ${theme.space.x1};
   }
-  .curve > p > strong {
+  .curve-head > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${theme.space.x2};
+  }
+  .curve-head strong {
     font-weight: ${theme.weight.medium};
   }
-  .curve > p > span {
+  .curve-head > p > span {
     color: ${ink.textMuted};
+  }
+  .curve-head > button {
+    display: inline-flex;
+    flex: none;
+    gap: ${theme.space.x1};
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: 1rem;
+    border: 1px solid ${ink.lineStrong};
+    border-radius: ${theme.radius.round};
+    background: none;
+    color: ${ink.text};
+    font: inherit;
+    cursor: pointer;
+  }
+  .curve-head > button:hover {
+    border-color: ${ink.text};
+  }
+  .curves:not([data-attached]) button {
+    visibility: hidden;
+  }
+  .curve:not([data-playing]) [data-icon='stop'],
+  .curve[data-playing] [data-icon='play'],
+  .curves:not([data-failed]) .curves-failed {
+    display: none;
+  }
+  .curve-playhead {
+    position: absolute;
+    inset: 0;
+    overflow: clip;
+    visibility: hidden;
+    pointer-events: none;
+  }
+  .curve-playhead > b {
+    display: block;
+    height: 100%;
+    border-left: 2px solid ${ink.text};
+  }
+  .curve[data-playing] .curve-playhead {
+    visibility: visible;
   }
   .curve-plot {
     position: relative;

@@ -1,5 +1,12 @@
+import { vibratesInHand } from '#ui/feel/feel-device.ts';
 import { tellMissingPart } from '#ui/missing-part.ts';
 import type { WaveformPlayer } from '#ui/waveform/waveform-player.ts';
+import attachFeelPad from '../attach-feel-pad.ts';
+
+/** An opening has a pad to draw on, or a waveform to press. */
+export default function attachHero(root: HTMLElement): () => void {
+  return root.matches('.feel') ? attachFeelPad(root) : attachWave(root);
+}
 
 /** What the visitor requested before the player has loaded. A press replaces mere pointing. */
 type Wish = { readonly pattern: string } | { readonly x: number; readonly isPress: boolean };
@@ -8,7 +15,7 @@ type Wish = { readonly pattern: string } | { readonly x: number; readonly isPres
  * The waveform is static until a visitor points at it, presses it or chooses a pattern. Only then is its player loaded, which
  * starts with what was requested in the meantime.
  */
-export default function attachWave(root: HTMLElement): () => void {
+function attachWave(root: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   const view = root.ownerDocument.defaultView;
@@ -21,9 +28,9 @@ export default function attachWave(root: HTMLElement): () => void {
 
   const load = async () => {
     // If the player cannot be loaded, the static drawing stays.
-    const module = await import('#ui/waveform/waveform-player.ts').catch(tellMissingPart);
-    if (!module || signal.aborted) return;
-    player = module.playWaveform(root, { seed: root.dataset.seed ?? '' });
+    const module = await import('./play-wave.ts').catch(tellMissingPart);
+    if (!module || !view || signal.aborted) return;
+    player = module.playWave(root, view);
     if (wish) grant(player, wish);
   };
   const ask = (next: Wish) => {
@@ -47,7 +54,7 @@ export default function attachWave(root: HTMLElement): () => void {
   root.addEventListener('pointerenter', point, { signal });
   root.addEventListener('click', press, { signal });
   // Only devices that can vibrate show the note that they do.
-  if (view && 'vibrate' in view.navigator && view.matchMedia('(pointer: coarse)').matches) root.dataset.vibrates = '';
+  if (view && vibratesInHand(view)) root.dataset.vibrates = '';
   return () => {
     listening.abort();
     player?.stop();

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { readCurveText } from '#ui/feel/curve-link.ts';
 import type { BlockHost, BlockProps } from '../block-props.ts';
 import definition from './block.ts';
 import { Hero } from './hero.tsx';
@@ -79,7 +80,9 @@ describe('the hero', () => {
     const [words = ''] = html.split('data-attach');
     expect(words).toContain('</h1>');
     expect(words).not.toMatch(/<p[ >]|<(div|ul|li|dl)[^>]*><\/\1>/);
-    expect(html).not.toMatch(/<a |<img|<form/);
+    expect(html).not.toMatch(/<a |<form/);
+    // The actuator of the pad is no field.
+    expect(html.replaceAll(/<picture.*?actuator-.*?<\/picture>/g, '')).not.toContain('<img');
   });
 
   it.each(openings)('has its heading, intro and actions in the opening “%s”', (opening) => {
@@ -103,6 +106,16 @@ describe('the openings of a page', () => {
     ],
     search: { href: '/en/community/search', newTab: false, external: false },
   };
+
+  it('to draw on has a pad right after the heading, with the waveform of the page', () => {
+    const actions = [{ label: 'Compare tiers', link: { href: '/en/a', newTab: false, external: false } }];
+    const html = draw({ opening: 'draw', lede: 'What it does.', actions });
+    const order = ['</h1>', 'id="b1-feel"', 'What it does.', 'Compare tiers'].map((part) => html.indexOf(part));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    const start = /data-attach="hero"[^>]*data-start="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(readCurveText(start)?.levels.some((level) => level > 0.9)).toBe(true);
+    expect(html).not.toContain('hero-wave');
+  });
 
   it('of a device shows it first, and a button plays its effect', () => {
     const html = draw({ ...everything, opening: 'device' });

@@ -173,7 +173,7 @@ describe('the demo content', () => {
       ),
     );
     const expected =
-      'account-deletion app-list call-to-action case-facts case-grid column columns company-admin config-access contact-form divider doc-tree faq feature-grid feedback-form figures haptic-curves hero legal-text media-text model-list open-app picture post-list pricing-tiers question-list resource-list rich-text search section short-contact-form spec-table tab tabs trial-account video';
+      'account-deletion app-list call-to-action case-facts case-grid column columns company-admin config-access contact-form divider doc-tree faq feature-grid feedback-form feel-curve figures haptic-curves hero legal-text media-text model-list open-app picture post-list pricing-tiers question-list resource-list rich-text search section short-contact-form spec-table tab tabs trial-account video';
     expect([...used].sort()).toEqual(expected.split(' ').map((name) => `haptera/${name}`));
   });
 });

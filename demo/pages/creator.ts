@@ -2,6 +2,7 @@ import callToAction from '#blocks/call-to-action/block.ts';
 import divider from '#blocks/divider/block.ts';
 import faq from '#blocks/faq/block.ts';
 import featureGrid from '#blocks/feature-grid/block.ts';
+import feelCurve from '#blocks/feel-curve/block.ts';
 import hero from '#blocks/hero/block.ts';
 import mediaText from '#blocks/media-text/block.ts';
 import richText from '#blocks/rich-text/block.ts';
@@ -143,6 +144,15 @@ export const creator: SeedPage = {
       side: 'left',
       ratio: 'wideMedia',
       tone: 'dark',
+    }),
+    block(feelCurve, 'creator-feel', {
+      heading: { zh: '画一条曲线，马上感受', en: 'Draw a curve and feel it' },
+      intro: {
+        zh: '高度是强度，从左到右是时间。手机会振动，电脑会发声，接上手柄也会振动；满意的曲线可以复制成链接发给同事。',
+        en: 'Height is intensity, left to right is time. A phone vibrates, a computer sounds, a controller shakes. Copy the link to send a curve to a colleague.',
+      },
+      start: 'heartbeat',
+      tone: 'tint',
     }),
     block(richText, 'creator-hour', {
       heading: { zh: '入门一小时，四个步骤', en: 'Your first hour in four steps' },

@@ -1,18 +1,113 @@
+import type { Locator } from '@playwright/test';
 import { block, createPage, deletePages, untilDelivered } from '../support/documents.ts';
 import { createEditor } from '../support/editor.ts';
 import { expect, test } from '../support/journey.ts';
 import { untilAlive } from '../support/page-checks.ts';
 
+test('a visitor draws a curve, plays it, takes it back, and sends it to a colleague, by pointer and by keyboard', async ({
+  page,
+  context,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  await untilAlive(page);
+  const pad = page.locator('.feel').first();
+  const stage = pad.getByRole('slider', { name: /^Haptic curve/ });
+  const facts = pad.locator('[data-facts]');
+  const outline = pad.locator('.feel-outline').first();
+  const own = await outline.getAttribute('d');
+  const seen = await watchPlaying(pad);
+  expect(fetched.filter((url) => url.includes('open-feel-pad'))).toEqual([]);
+
+  // The first stroke loads the code and is not lost.
+  const { x, y, width, height } = await stage.boundingBox().then((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
+  await page.mouse.move(x + width * 0.1, y + height * 0.9);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.5, y + height * 0.2, { steps: 12 });
+  await page.mouse.move(x + width * 0.9, y + height * 0.9, { steps: 12 });
+  await page.mouse.up();
+  await expect(facts).toContainText(/peak (7|8)\d%/);
+  const drawn = await outline.getAttribute('d');
+  expect(drawn).not.toBe(own);
+  // What was drawn plays, and the mass moves with it.
+  await expect.poll(seen).toEqual({ playing: true, moved: true });
+  await expect(pad.getByRole('button', { name: 'Feel it' })).toBeVisible();
+  await expect(pad.locator('.feel-device')).toHaveAttribute('style', '--offset: 0;');
+
+  await pad.getByRole('button', { name: 'Undo' }).click();
+  await expect(outline).toHaveAttribute('d', own ?? '');
+  await pad.getByRole('button', { name: 'Clear' }).click();
+  await expect(facts).toHaveText('No curve yet');
+  await stage.focus();
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'PageUp', 'PageUp', 'ArrowUp']) await page.keyboard.press(key);
+  await expect(stage).toHaveAttribute('aria-valuetext', '100 ms: intensity 45%');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(stage).toHaveAttribute('aria-valuetext', '100 ms: intensity 40%');
+  const said = pad.locator('[data-said]');
+  await expect(said).toContainText('Undone');
+  await page.keyboard.press('Enter');
+  await expect(said).toContainText('Playing');
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await pad.getByRole('button', { name: 'Recoil' }).click();
+  const sent = await facts.textContent();
+  await pad.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(facts).toHaveText(sent ?? '');
+  // What is no curve is ignored.
+  await page.goto('about:blank');
+  await page.goto(`${link}x`);
+  const seenAtLast = await watchPlaying(pad);
+  await pad.getByRole('button', { name: 'Feel it' }).click();
+  await expect.poll(async () => (await seenAtLast()).playing).toBe(true);
+  await expect(outline).toHaveAttribute('d', own ?? '');
+});
+
+test('for visitors who prefer reduced motion a curve plays without moving anything but its playhead', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: product.url });
+  const page = await context.newPage();
+  await page.goto('/en', { waitUntil: 'load' });
+  await untilAlive(page);
+  const pad = page.locator('.feel').first();
+  const seen = await watchPlaying(pad);
+  await pad.getByRole('button', { name: 'Feel it' }).click();
+  await expect.poll(async () => (await seen()).playing).toBe(true);
+  await expect(pad).not.toHaveAttribute('data-playing');
+  expect(await seen()).toEqual({ playing: true, moved: false });
+  await context.close();
+});
+
+test('the curves of a case play before and after', async ({ page }) => {
+  await page.goto('/en/product/haptic');
+  await untilAlive(page);
+  const curves = page.locator('[data-attach="haptic-curves"]').first();
+  for (const [index, play] of (await curves.getByRole('button', { name: /^Play/ }).all()).entries()) {
+    const seen = await watchPlaying(curves.locator('.curve').nth(index));
+    await play.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await seen()).playing).toBe(true);
+    await expect(curves.locator('[data-playing]')).toHaveCount(0);
+  }
+});
+
 test('the waveform of the hero loads nothing and rests until it is pressed, and then plays', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/explore/about', { waitUntil: 'networkidle' });
   await untilAlive(page);
   const wave = page.locator('.hero-wave');
   const canvas = wave.locator('canvas');
   await wave.scrollIntoViewIfNeeded();
   await expect(canvas).toHaveCount(0);
-  expect(fetched.filter((url) => url.includes('waveform-player'))).toEqual([]);
+  expect(fetched.filter((url) => url.includes('play-wave'))).toEqual([]);
 
   // The press that loads the player also plays it.
   const { x = 0, y = 0 } = (await wave.locator('.h-wave').boundingBox()) ?? {};
@@ -44,7 +139,7 @@ test('the waveform of the hero loads nothing and rests until it is pressed, and 
 test('the waveform is a static drawing for visitors who prefer reduced motion', async ({ browser, product }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce', baseURL: product.url });
   const page = await context.newPage();
-  await page.goto('/', { waitUntil: 'load' });
+  await page.goto('/explore/about', { waitUntil: 'load' });
   await untilAlive(page);
   await page.locator('.hero-wave').scrollIntoViewIfNeeded();
   const drawing = () => page.locator('.hero-wave .h-wave path').first().getAttribute('d');
@@ -190,3 +285,15 @@ test('a gallery leads from one enlarged picture to the next and back, closes at 
     await deletePages(editor, [made]);
   }
 });
+/** Returns what a part has shown since then, however briefly: that it plays, and that the mass of its actuator moved. */
+async function watchPlaying(part: Locator): Promise<() => Promise<{ playing: boolean; moved: boolean }>> {
+  const seen = await part.evaluateHandle((root) => {
+    const seen = { playing: false, moved: false };
+    new MutationObserver(() => {
+      seen.playing ||= root.hasAttribute('data-playing');
+      seen.moved ||= /--offset: -?0\.\d*[1-9]/.test(root.querySelector('.feel-device')?.getAttribute('style') ?? '');
+    }).observe(root, { attributes: true, subtree: true });
+    return seen;
+  });
+  return () => seen.jsonValue();
+}

@@ -124,8 +124,8 @@ test('every kind of page opens with what it is for, within the first screen', as
   ] as const) {
     await page.setViewportSize({ width, height });
     for (const [address, what] of [
-      ['/', '.hero-wave .h-wave'],
-      ['/en', '.hero-wave .h-wave'],
+      ['/', '.feel-bar'],
+      ['/en', '.feel-bar'],
       ['/solution/gaming', '.hero-effect button'],
       ['/en/product/engine', '.hero-picture'],
       ['/en/community', '#content input[type=search]'],
@@ -149,8 +149,8 @@ test('every kind of page opens with what it is for, within the first screen', as
 test('visible content does not move while the rest of the page arrives', async ({ page, product }) => {
   await watchLayoutShift(page);
   for (const [width, address, ...opening] of [
-    [1080, '/en', 'class="hero-wave"'],
-    [1440, '/', 'class="hero-wave"'],
+    [390, '/en', 'class="feel-stage"', 'class="feel-choices"'],
+    [1440, '/', 'class="feel-stage"', 'class="feel-choices"'],
     [1080, '/en/solution/gaming', 'class="hero-effect"'],
     [390, '/en/solution/gaming', 'class="hero-effect"'],
     [390, '/en/product/engine', 'class="hero-figures"', 'class="hero-picture"'],

@@ -269,22 +269,22 @@ test('in forced colours, pressed, selected and focused states are still distingu
       const element = document.querySelector(selector);
       return element ? getComputedStyle(element, part).backgroundColor : 'missing';
     };
-    const wave = document.querySelector('.hero-wave .h-wave path:last-of-type');
+    const curve = document.querySelector('.feel-outline');
     // With colour adjustment, a backplate of the page's background would lie between a filled area and its text.
-    const filled = [...document.querySelectorAll('.h-button, [data-pattern][aria-pressed="true"]')];
+    const filled = [...document.querySelectorAll('.h-button, [data-preset][aria-pressed="true"]')];
     return {
       plates: filled.filter((element) => getComputedStyle(element).forcedColorAdjust !== 'none').length,
-      pressed: ground('[data-pattern][aria-pressed="true"]'),
-      other: ground('[data-pattern][aria-pressed="false"]'),
+      pressed: ground('[data-preset][aria-pressed="true"]'),
+      other: ground('[data-preset][aria-pressed="false"]'),
       chosenTab: ground('[role="tab"][aria-selected="true"]', '::before'),
       page: getComputedStyle(document.body).backgroundColor,
-      wave: wave ? getComputedStyle(wave).stroke : 'missing',
+      curve: curve ? getComputedStyle(curve).stroke : 'missing',
     };
   });
   expect(looks.plates).toBe(0);
   expect(looks.pressed).not.toBe(looks.other);
   expect(looks.chosenTab).not.toBe(looks.page);
-  expect(looks.wave).not.toBe(looks.page);
+  expect(looks.curve).not.toBe(looks.page);
   expect(Object.values(looks)).not.toContain('missing');
   await context.close();
 });
@@ -372,15 +372,15 @@ test('the icon of the messaging app shows its QR code on hover, and in a dialog 
 });
 
 test('a page whose chunks were removed with an older build is reloaded once', async ({ page, complaints }) => {
-  await page.route('**/waveform-player-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/open-feel-pad-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
-  await page.goto('/en/product/engine');
+  await page.goto('/en');
   for (const expected of [2, 2]) {
     await untilAlive(page);
-    await page.locator('[data-pattern="click"]').first().click();
+    await page.locator('.feel [data-act="play"]').first().click();
     await expect.poll(() => loads).toBe(expected);
   }
   await page.waitForTimeout(500);

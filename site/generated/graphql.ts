@@ -117,6 +117,19 @@ export type HapteraFeatureGridFeaturesIcon =
   | 'users'
   | 'waveform';
 
+export type HapteraFeelCurveLook =
+  | 'drawing'
+  | 'picture';
+
+export type HapteraFeelCurveStart =
+  | 'click'
+  | 'detent'
+  | 'engine'
+  | 'heartbeat'
+  | 'own'
+  | 'rain'
+  | 'recoil';
+
 export type HapteraGalleryArrangement =
   | 'columns'
   | 'grid'
@@ -290,6 +303,7 @@ type EditorBlocks_Doc_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -332,6 +346,7 @@ type EditorBlocks_Faq_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -374,6 +389,7 @@ type EditorBlocks_Page_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -416,6 +432,7 @@ type EditorBlocks_Post_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -458,6 +475,7 @@ type EditorBlocks_Resource_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -500,6 +518,7 @@ type EditorBlocks_Tutorial_Fragment = { editorBlocks: Array<
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -566,6 +585,8 @@ type EditorBlockParts_HapteraFeatureGrid_Fragment = { __typename: 'HapteraFeatur
 
 type EditorBlockParts_HapteraFeedbackForm_Fragment = { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } };
 
+type EditorBlockParts_HapteraFeelCurve_Fragment = { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } };
+
 type EditorBlockParts_HapteraFigures_Fragment = { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } };
 
 type EditorBlockParts_HapteraGallery_Fragment = { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } };
@@ -629,6 +650,7 @@ export type EditorBlockPartsFragment =
   | EditorBlockParts_HapteraFaq_Fragment
   | EditorBlockParts_HapteraFeatureGrid_Fragment
   | EditorBlockParts_HapteraFeedbackForm_Fragment
+  | EditorBlockParts_HapteraFeelCurve_Fragment
   | EditorBlockParts_HapteraFigures_Fragment
   | EditorBlockParts_HapteraGallery_Fragment
   | EditorBlockParts_HapteraHapticCurves_Fragment
@@ -699,6 +721,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -740,6 +763,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -781,6 +805,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -822,6 +847,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -863,6 +889,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -904,6 +931,7 @@ export type PageByUriQuery = { nodeByUri:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -961,6 +989,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1002,6 +1031,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1043,6 +1073,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1084,6 +1115,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1125,6 +1157,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1166,6 +1199,7 @@ export type OpenedQuery = { opened:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1213,6 +1247,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1254,6 +1289,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1295,6 +1331,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1336,6 +1373,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1377,6 +1415,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1418,6 +1457,7 @@ export type PreviewQuery = { preview:
         | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
         | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
         | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+        | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
         | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
         | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
         | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1468,6 +1508,7 @@ type PageParts_Doc_Fragment = { __typename: 'Doc', databaseId: number, uri: stri
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1510,6 +1551,7 @@ type PageParts_Faq_Fragment = { __typename: 'Faq', databaseId: number, uri: stri
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1552,6 +1594,7 @@ type PageParts_Page_Fragment = { __typename: 'Page', databaseId: number, uri: st
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1594,6 +1637,7 @@ type PageParts_Post_Fragment = { __typename: 'Post', databaseId: number, uri: st
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1636,6 +1680,7 @@ type PageParts_Resource_Fragment = { __typename: 'Resource', databaseId: number,
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -1678,6 +1723,7 @@ type PageParts_Tutorial_Fragment = { __typename: 'Tutorial', databaseId: number,
     | { __typename: 'HapteraFaq', clientId: string, parentClientId: string | null, slot: string | null, depth: number, faq: { heading: string, intro: string, openFirst: boolean, tone: ColorToken, items: Array<{ question: string, answer: string }> } }
     | { __typename: 'HapteraFeatureGrid', clientId: string, parentClientId: string | null, slot: string | null, depth: number, featureGrid: { heading: string, intro: string, columns: HapteraFeatureGridColumns, tone: ColorToken, features: Array<{ icon: HapteraFeatureGridFeaturesIcon, title: string, text: string, link: { href: string, newTab: boolean, external: boolean } | null }> } }
     | { __typename: 'HapteraFeedbackForm', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feedbackForm: { heading: string, intro: string, tone: ColorToken } }
+    | { __typename: 'HapteraFeelCurve', clientId: string, parentClientId: string | null, slot: string | null, depth: number, feelCurve: { heading: string, intro: string, start: HapteraFeelCurveStart, look: HapteraFeelCurveLook, isDrawable: boolean, tone: ColorToken, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> } }
     | { __typename: 'HapteraFigures', clientId: string, parentClientId: string | null, slot: string | null, depth: number, figures: { heading: string, intro: string, hasWaves: boolean, tone: ColorToken, figures: Array<{ value: string, unit: string, label: string, note: string }> } }
     | { __typename: 'HapteraGallery', clientId: string, parentClientId: string | null, slot: string | null, depth: number, gallery: { heading: string, intro: string, arrangement: HapteraGalleryArrangement, tone: ColorToken, pictures: Array<{ caption: string, picture: { src: string, mimeType: string, width: number, height: number, alt: string, color: string | null, srcSet: string | null, sources: Array<{ type: string, srcSet: string }>, portrait: { width: number, height: number, sources: Array<{ type: string, srcSet: string }> } | null } | null }> } }
     | { __typename: 'HapteraHapticCurves', clientId: string, parentClientId: string | null, slot: string | null, depth: number, hapticCurves: { heading: string, intro: string, caption: string, tone: ColorToken, curves: Array<{ name: string, transients: Array<{ time: number, intensity: number }>, points: Array<{ time: number, intensity: number, frequency: number }> }> } }
@@ -2053,6 +2099,25 @@ export const EditorBlockPartsFragmentDoc = new TypedDocumentString(`
     feedbackForm: attributes {
       heading
       intro
+      tone
+    }
+  }
+  ... on HapteraFeelCurve {
+    feelCurve: attributes {
+      heading
+      intro
+      start
+      transients {
+        time
+        intensity
+      }
+      points {
+        time
+        intensity
+        frequency
+      }
+      look
+      isDrawable
       tone
     }
   }
@@ -2788,6 +2853,25 @@ export const EditorBlocksFragmentDoc = new TypedDocumentString(`
     feedbackForm: attributes {
       heading
       intro
+      tone
+    }
+  }
+  ... on HapteraFeelCurve {
+    feelCurve: attributes {
+      heading
+      intro
+      start
+      transients {
+        time
+        intensity
+      }
+      points {
+        time
+        intensity
+        frequency
+      }
+      look
+      isDrawable
       tone
     }
   }
@@ -3601,6 +3685,25 @@ fragment EditorBlockParts on EditorBlock {
     feedbackForm: attributes {
       heading
       intro
+      tone
+    }
+  }
+  ... on HapteraFeelCurve {
+    feelCurve: attributes {
+      heading
+      intro
+      start
+      transients {
+        time
+        intensity
+      }
+      points {
+        time
+        intensity
+        frequency
+      }
+      look
+      isDrawable
       tone
     }
   }
@@ -4464,6 +4567,25 @@ fragment EditorBlockParts on EditorBlock {
     feedbackForm: attributes {
       heading
       intro
+      tone
+    }
+  }
+  ... on HapteraFeelCurve {
+    feelCurve: attributes {
+      heading
+      intro
+      start
+      transients {
+        time
+        intensity
+      }
+      points {
+        time
+        intensity
+        frequency
+      }
+      look
+      isDrawable
       tone
     }
   }
@@ -5379,6 +5501,25 @@ fragment EditorBlockParts on EditorBlock {
       tone
     }
   }
+  ... on HapteraFeelCurve {
+    feelCurve: attributes {
+      heading
+      intro
+      start
+      transients {
+        time
+        intensity
+      }
+      points {
+        time
+        intensity
+        frequency
+      }
+      look
+      isDrawable
+      tone
+    }
+  }
   ... on HapteraFigures {
     figures: attributes {
       heading
@@ -6279,6 +6420,25 @@ fragment EditorBlockParts on EditorBlock {
     feedbackForm: attributes {
       heading
       intro
+      tone
+    }
+  }
+  ... on HapteraFeelCurve {
+    feelCurve: attributes {
+      heading
+      intro
+      start
+      transients {
+        time
+        intensity
+      }
+      points {
+        time
+        intensity
+        frequency
+      }
+      look
+      isDrawable
       tone
     }
   }

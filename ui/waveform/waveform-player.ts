@@ -9,6 +9,8 @@ import { createMotion } from './waveform-motion.ts';
 export interface WaveformPlay {
   /** The seed of the static drawing that it replaces. */
   readonly seed: string;
+  /** Lets a pattern be felt as it is played; by default a phone vibrates. */
+  readonly feel?: (signature: Signature) => void;
 }
 
 export interface WaveformPlayer {
@@ -25,10 +27,10 @@ export interface WaveformPlayer {
 
 /**
  * Animates the `hero` drawing inside `container` on a canvas laid over it: it reacts to the pointer, and a tap or click plays
- * its signature, with vibration if the device supports it. It stops when nothing moves, off screen, and in a hidden tab. Under
+ * its signature, which is felt where the device supports it. It stops when nothing moves, off screen, and in a hidden tab. Under
  * `prefers-reduced-motion` there is no animation: only the static drawing changes, to the requested pattern.
  */
-export function playWaveform(container: HTMLElement, { seed }: WaveformPlay): WaveformPlayer {
+export function playWaveform(container: HTMLElement, { seed, feel = vibrate }: WaveformPlay): WaveformPlayer {
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   const own = createSignature(seed);
   let shown = own;
@@ -47,12 +49,12 @@ export function playWaveform(container: HTMLElement, { seed }: WaveformPlay): Wa
   return {
     touch(clientX, isPress) {
       living?.touch(clientX, isPress);
-      if (isPress) vibrate(shown);
+      if (isPress) feel(shown);
     },
     show(name) {
       draw(isPatternName(name) ? patterns[name] : own);
       living?.play();
-      vibrate(shown);
+      feel(shown);
     },
     stop() {
       stillness.removeEventListener('change', obey);

@@ -1,0 +1,1 @@
+export { default } from '../attach-feel-pad.ts';

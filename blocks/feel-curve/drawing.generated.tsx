@@ -1,0 +1,13 @@
+// Written by `npm run gen` from blocks/*/block.ts. Do not edit.
+import { parseFields, resolveFields } from '#cms-schema/fields/fields.ts';
+import type { BlockDrawing } from '../block-drawing.ts';
+import attach from './attach.ts';
+import definition from './block.ts';
+import { FeelCurve } from './feel-curve.tsx';
+
+export const drawing: BlockDrawing = {
+  draw: (attributes, resolver, host) => (
+    <FeelCurve {...resolveFields(definition.fields, parseFields(definition.fields, attributes, null), resolver)} host={host} />
+  ),
+  attachment: { name: 'feel-curve', attach },
+};
