@@ -42,8 +42,8 @@ async function encode(name: RenderingName, shape: RenditionShape, ratio: number)
     });
     // Dark, quiet pictures: what compression takes first is the noise of the rendering.
     await (type === 'avif'
-      ? picture.avif({ quality: 46, effort: 3 })
-      : picture.webp({ quality: 74, effort: 4 })
+      ? picture.avif({ quality: 54, effort: 3 })
+      : picture.webp({ quality: 80, effort: 4 })
     ).toFile(target);
     bytes.push(`${type} ${width}: ${Math.round((await stat(target)).size / 1024)} KB`);
   }

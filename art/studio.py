@@ -151,7 +151,7 @@ class Materials:
         self.engraving = material('engraving', (0.32, 0.33, 0.35), metallic=0.6, roughness=0.5)
         self.smoke = smoked('smoke', (0.008, 0.009, 0.012))
         self.ember = glow('ember', PALETTE['signal'], 3.4)
-        self.ink = material('ink', (0.0045, 0.006, 0.0095), roughness=0.34, Specular=0.22)
+        self.ink = material('ink', (0.0045, 0.006, 0.0095), roughness=0.5, Specular=0.13)
 
 
 # ---------------------------------------------------------------- shapes
