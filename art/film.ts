@@ -169,7 +169,7 @@ function drawGraph(second: number): string {
 function drawBrake(second: number, from: number, to: number, top: number): string {
   return `<g opacity="${ease(second, 14.2, 15)}" fill="none" stroke="${color.signalBright}" stroke-width="2">
     <path d="M${from} ${top + 44}v-12H${to}v12"/>
-    ${write('1 ms', 30, { x: to + 84, y: top + 46 }, color.signalBright)}
+    ${write('1 ms', 28, { x: from - 46, y: top + 40 }, color.signalBright)}
   </g>`;
 }
 

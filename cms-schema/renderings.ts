@@ -53,7 +53,7 @@ export const renderings = {
   'controller-render': {
     ...wide,
     portrait,
-    color: '#3a3538',
+    color: '#232125',
     alt: {
       zh: '烟色半透明的游戏手柄，两侧握把里的马达透出朱红色',
       en: 'A game controller of smoked plastic; the actuators in both grips shine through in vermilion',
@@ -70,7 +70,7 @@ export const renderings = {
   'phone-render': {
     ...wide,
     portrait,
-    color: '#605c61',
+    color: '#323136',
     alt: {
       zh: '打开后盖的手机，底边的线性马达为朱红色',
       en: 'A phone with its back off; the actuator at its lower edge is vermilion',
@@ -97,7 +97,7 @@ export const renderings = {
   'driver-board': {
     ...wide,
     portrait,
-    color: '#565a60',
+    color: '#53585e',
     alt: {
       zh: '深色电路板上的驱动芯片，走线与镀金焊盘清晰可见',
       en: 'A driver chip on a dark board, with its traces and gold-plated pads',
@@ -114,7 +114,7 @@ export const renderings = {
   'headset-render': {
     ...wide,
     portrait,
-    color: '#1d1d21',
+    color: '#1b1b1f',
     alt: {
       zh: '头戴式耳机，一侧耳罩打开，里面是一颗马达',
       en: 'Headphones with one ear cup open to show the actuator inside',

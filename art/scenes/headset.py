@@ -68,6 +68,8 @@ def main():
     m.thread = material('thread', (0.25, 0.09, 0.05), roughness=0.8)
     m.ember_wire = material('wire', PALETTE['signal'], roughness=0.5)
     floor(m.ink, -0.02)
+    # The horizon is in the picture: above it, it is as dark as the ground below.
+    bpy.context.scene.world.node_tree.nodes['Background'].inputs[0].default_value = (0.0008, 0.001, 0.0016, 1)
     before = set(bpy.context.scene.objects)
     cup(m)
     cushion(m, -0.45)
