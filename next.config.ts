@@ -63,7 +63,7 @@ const config: NextConfig = {
       { source: `${addresses.samples.path}/:file*`, headers: kept },
       // At the address with its content version a sample never changes; at one with a made-up version it may.
       ...Object.entries(sampleVersions).map(([name, version]) => ({
-        source: `${addresses.samples.path}/:file(${name}(?:-portrait)?(?:-\\d+)?\\.\\w+)`,
+        source: `${addresses.samples.path}/:file(${name}(?:-portrait)?(?:-\\d+)?(?:\\.\\w\\w)?\\.\\w+)`,
         has: [{ type: 'query' as const, key: 'v', value: version }],
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       })),

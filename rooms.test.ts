@@ -149,7 +149,7 @@ test('nothing is written into node_modules, which is copied and replaced as a wh
 
 test('every file is used by another one, except entry points of frameworks and commands', () => {
   const isEntry =
-    /^app\/|\/testing\/|\.d\.ts$|\.test\.tsx?$|^[^/]+$|^scripts\/[^/]+$|^bench\/|^e2e\/|\/main\.tsx?$|^site\/generated\//;
+    /^app\/|\/testing\/|\.d\.ts$|\.test\.tsx?$|^[^/]+$|^scripts\/[^/]+$|^(?:art|bench|e2e)\/|\/main\.tsx?$|^site\/generated\//;
   const unused = files.filter(({ file }) => !isEntry.test(file) && users.get(file)?.size === 0);
   expect(unused.map(({ file }) => file)).toEqual([]);
 });

@@ -10,8 +10,10 @@ import sys
 
 import bpy
 import numpy as np
+import pyclipper
 from denoise import denoise
 from mathutils import Matrix, Vector
+from mathutils.geometry import interpolate_bezier
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
@@ -151,7 +153,7 @@ class Materials:
         self.engraving = material('engraving', (0.32, 0.33, 0.35), metallic=0.6, roughness=0.5)
         self.smoke = smoked('smoke', (0.008, 0.009, 0.012))
         self.ember = glow('ember', PALETTE['signal'], 3.4)
-        self.ink = material('ink', (0.0045, 0.006, 0.0095), roughness=0.34, Specular=0.22)
+        self.ink = material('ink', (0.0045, 0.006, 0.0095), roughness=0.5, Specular=0.13)
 
 
 # ---------------------------------------------------------------- shapes
@@ -286,11 +288,30 @@ def bend(corners, radius, steps=12):
     return [*points, corners[-1]]
 
 
-def words(text, size, made, at, turn=(0, 0, 0), align='CENTER', depth=0.002):
-    letters = bpy.data.curves.new('words', 'FONT')
-    letters.body, letters.size, letters.extrude, letters.align_x, letters.align_y = text, size, depth, align, 'CENTER'
+def outline(text):
+    """A line of text in the brand's face as polygons that do not overlap, one unit high, around its middle."""
+    letters = bpy.data.curves.new('letters', 'FONT')
+    letters.body, letters.align_x = text, 'CENTER'
     letters.font = bpy.data.fonts.load(FONT, check_existing=True)
-    return place(add('words', letters, made), at, turn)
+    thing = add('letters', letters)
+    curve = thing.to_curve(bpy.context.evaluated_depsgraph_get())
+    # Strokes of one letter overlap in this face, which Blender would fill as holes.
+    clipper = pyclipper.Pyclipper()
+    for line in curve.splines:
+        points = line.bezier_points
+        path = []
+        for here, after in zip(points, [*points[1:], points[0]]):
+            path += interpolate_bezier(here.co, here.handle_right, after.handle_left, after.co, 7)[:-1]
+        clipper.AddPath([(round(x * 1e5), round(y * 1e5)) for x, y, _ in path], pyclipper.PT_SUBJECT, True)
+    bpy.data.objects.remove(thing)
+    joined = clipper.Execute(pyclipper.CT_UNION, pyclipper.PFT_NONZERO, pyclipper.PFT_NONZERO)
+    return [[(x / 1e5, y / 1e5) for x, y in path] for path in joined]
+
+
+def words(text, size, made, at, turn=(0, 0, 0), depth=0.002):
+    """A line of text around `at`. `size`: of the face, as in CSS."""
+    scaled = [[(x * size, (y - 0.3) * size) for x, y in polygon] for polygon in outline(text)]
+    return sheet(scaled, depth * 2, made, at, turn, bevel=0, name='words')
 
 
 def screw(at, radius, made, dark, turn=(0, 0, 0)):

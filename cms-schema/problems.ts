@@ -48,8 +48,8 @@ export const problems = {
     }),
   notMedia: (report: Reporter) =>
     report.malformed('not_media', {
-      zh: '请选择媒体库中的文件或示例图。',
-      en: 'Choose a file from the media library or a sample drawing.',
+      zh: '请选择媒体库中的文件，或合适的示例。',
+      en: 'Choose a file from the media library, or a sample of the right kind.',
     }),
   notForEveryone: (report: Reporter) =>
     report.incomplete('not_for_everyone', {

@@ -23,7 +23,7 @@ export const renderings = {
   'actuator-open': {
     ...wide,
     portrait,
-    color: '#4e4244',
+    color: '#3c3437',
     alt: {
       zh: '打开上盖的线性马达：朱红色的质量块悬在两组弹片之间',
       en: 'A linear actuator with its cover off: a vermilion mass held between leaf springs',
@@ -31,7 +31,7 @@ export const renderings = {
   },
   'actuator-plate': {
     ...wide,
-    color: '#2d2c2f',
+    color: '#383636',
     alt: {
       zh: '取出质量块的线性马达：底座、两组弹片与两只线圈',
       en: 'A linear actuator without its mass: the base, the leaf springs and two coils',
@@ -53,7 +53,7 @@ export const renderings = {
   'controller-render': {
     ...wide,
     portrait,
-    color: '#3a3538',
+    color: '#232125',
     alt: {
       zh: '烟色半透明的游戏手柄，两侧握把里的马达透出朱红色',
       en: 'A game controller of smoked plastic; the actuators in both grips shine through in vermilion',
@@ -70,7 +70,7 @@ export const renderings = {
   'phone-render': {
     ...wide,
     portrait,
-    color: '#605c61',
+    color: '#323136',
     alt: {
       zh: '打开后盖的手机，底边的线性马达为朱红色',
       en: 'A phone with its back off; the actuator at its lower edge is vermilion',
@@ -88,7 +88,7 @@ export const renderings = {
   'cockpit-render': {
     ...wide,
     portrait,
-    color: '#39373b',
+    color: '#373439',
     alt: {
       zh: '汽车中控台：旋钮、触控面与一道氛围灯',
       en: 'A car’s centre console: a rotary dial, a touch surface and a line of ambient light',
@@ -97,16 +97,24 @@ export const renderings = {
   'driver-board': {
     ...wide,
     portrait,
-    color: '#565a60',
+    color: '#53585e',
     alt: {
       zh: '深色电路板上的驱动芯片，走线与镀金焊盘清晰可见',
       en: 'A driver chip on a dark board, with its traces and gold-plated pads',
     },
   },
+  'curve-to-mass-poster': {
+    ...wide,
+    color: '#453536',
+    alt: {
+      zh: '时间轴上的触感曲线，下方是按它运动的马达',
+      en: 'A haptic curve on its timeline, and below it the actuator that moves as it says',
+    },
+  },
   'headset-render': {
     ...wide,
     portrait,
-    color: '#1d1d21',
+    color: '#1b1b1f',
     alt: {
       zh: '头戴式耳机，一侧耳罩打开，里面是一颗马达',
       en: 'Headphones with one ear cup open to show the actuator inside',

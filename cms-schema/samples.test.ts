@@ -1,17 +1,11 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { resolveSample } from './fields/media.ts';
-import {
-  isRenderingName,
-  listRenditionFiles,
-  listRenditions,
-  type Rendering,
-  type RenditionShape,
-  renderings,
-} from './renderings.ts';
-import { isSampleName, samples } from './samples.ts';
+import { media, resolveSample } from './fields/media.ts';
+import { createReporter, type Problem } from './problem.ts';
+import { isRenderingName, listRenditions, type Rendering, type RenditionShape, renderings } from './renderings.ts';
+import { isSampleName, listSampleFiles, samples } from './samples.ts';
 
 const folder = path.resolve(import.meta.dirname, '../public/samples');
 const names = Object.keys(samples).filter(isSampleName);
@@ -20,7 +14,7 @@ const sizeOf = (file: string) => statSync(path.join(folder, file)).size;
 
 describe('the samples', () => {
   it('are exactly the files of public/samples', () => {
-    const wanted = names.flatMap((name) => (isRenderingName(name) ? listRenditionFiles(name) : [`${name}.svg`]));
+    const wanted = names.flatMap(listSampleFiles);
     expect(readdirSync(folder).toSorted()).toEqual(wanted.toSorted());
   });
 
@@ -53,14 +47,17 @@ describe('the samples', () => {
     }
   });
 
-  it('weigh at most 40 KB on a phone, and all together at most 12 MB', () => {
+  it('weigh at most 40 KB on a phone, a film at most 3 MB, and all together at most 15 MB', () => {
     for (const name of rendered) {
       const rendering: Rendering = renderings[name];
       expect(sizeOf(`${name}-640.avif`), name).toBeLessThanOrEqual(40 * 1024);
       if (rendering.portrait) expect(sizeOf(`${name}-portrait-828.avif`), name).toBeLessThanOrEqual(40 * 1024);
     }
-    const all = rendered.flatMap(listRenditionFiles).reduce((sum, file) => sum + sizeOf(file), 0);
-    expect(all).toBeLessThanOrEqual(12 * 1024 * 1024);
+    const all = names.flatMap(listSampleFiles);
+    for (const file of all.filter((each) => each.endsWith('.mp4'))) {
+      expect(sizeOf(file), file).toBeLessThanOrEqual(3 * 1024 * 1024);
+    }
+    expect(all.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThanOrEqual(15 * 1024 * 1024);
   });
 
   it('are offered as AVIF first and WebP for the rest, at addresses that name their content', () => {
@@ -72,5 +69,44 @@ describe('the samples', () => {
     expect(media.portrait).toMatchObject({ width: 828, height: 1035 });
     expect(media.portrait?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     expect(resolveSample('timeline', 'zh')).toMatchObject({ mimeType: 'image/svg+xml', sources: [] });
+  });
+
+  it('are films with captions in the language of the page', () => {
+    expect(resolveSample('curve-to-mass', 'en')).toMatchObject({ mimeType: 'video/mp4', width: 1280, height: 720 });
+    const track = resolveSample('curve-to-mass-captions', 'zh');
+    expect(track.mimeType).toBe('text/vtt');
+    expect(track.src).toMatch(/^\/samples\/curve-to-mass-captions\.zh\.vtt\?v=[0-9a-f]{8}$/);
+  });
+
+  it.each(['zh', 'en'])('have captions that a browser reads, in %s, within the film', (locale) => {
+    const [head, ...cues] = readFileSync(path.join(folder, `curve-to-mass-captions.${locale}.vtt`), 'utf8')
+      .trim()
+      .split('\n\n');
+    expect(head).toBe('WEBVTT');
+    let before = 0;
+    for (const cue of cues) {
+      const [time = '', ...lines] = cue.split('\n');
+      const [start = NaN, end = NaN] = (/^00:(\d\d\.\d{3}) --> 00:(\d\d\.\d{3})$/.exec(time) ?? [])
+        .slice(1)
+        .map(Number);
+      expect(start, time).toBeGreaterThanOrEqual(before);
+      expect(end, time).toBeGreaterThan(start);
+      expect(end, time).toBeLessThanOrEqual(20);
+      expect(lines.join(''), time).not.toBe('');
+      before = end;
+    }
+    expect(cues.length).toBeGreaterThan(3);
+  });
+
+  it('fit only a field that accepts their kind', () => {
+    const [picture, film] = (['image', 'video'] as const).map((accept) => media({ label: { zh: '', en: '' }, accept }));
+    const refused: Problem[] = [];
+    const report = createReporter(refused);
+    expect(film?.parse({ sample: 'curve-to-mass' }, report)).toEqual({ sample: 'curve-to-mass' });
+    expect(picture?.parse({ sample: 'actuator-open' }, report)).toEqual({ sample: 'actuator-open' });
+    expect(refused).toEqual([]);
+    expect(picture?.parse({ sample: 'curve-to-mass' }, report)).toBeNull();
+    expect(film?.parse({ sample: 'actuator-open' }, report)).toBeNull();
+    expect(refused).toHaveLength(2);
   });
 });

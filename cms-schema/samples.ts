@@ -1,5 +1,6 @@
+import { captions, films, isCaptionsName, isFilmName, listCaptionFiles } from './films.ts';
 import type { Localized } from './locale.ts';
-import { renderings } from './renderings.ts';
+import { isRenderingName, listRenditionFiles, renderings } from './renderings.ts';
 
 interface Sample {
   readonly width: number;
@@ -244,11 +245,24 @@ const drawings = {
   },
 } as const satisfies Record<string, Sample>;
 
-/** Pictures shipped with the product, drawn and rendered, for examples, page templates and seeded pages. */
-export const samples = { ...drawings, ...renderings };
+/** What ships with the product for examples, page templates and seeded pages: drawings, renderings, films and captions. */
+export const samples = { ...drawings, ...renderings, ...films, ...captions };
 
 export type SampleName = keyof typeof samples;
 
 export function isSampleName(value: unknown): value is SampleName {
   return typeof value === 'string' && Object.hasOwn(samples, value);
+}
+
+/** What a sample is, in the terms of a media field. */
+export function kindOfSample(name: SampleName): 'image' | 'video' | 'file' {
+  if (isFilmName(name)) return 'video';
+  return isCaptionsName(name) ? 'file' : 'image';
+}
+
+/** The names of its files in `public/samples/`. */
+export function listSampleFiles(name: SampleName): string[] {
+  if (isRenderingName(name)) return listRenditionFiles(name);
+  if (isCaptionsName(name)) return listCaptionFiles(name);
+  return [`${name}.${isFilmName(name) ? 'mp4' : 'svg'}`];
 }

@@ -70,15 +70,13 @@ def inside(m):
         place(gather(parts, 'actuator'), at, (0, 0, turn))
         for index in range(3):
             wire([(side * (1.5 + index * 0.05), 0.25, 0.05), (side * (1.72 + index * 0.05), -0.1, 0.12), (side * (1.95 + index * 0.04), -0.3, 0.12)], 0.02, (m.rubber, m.signal, m.copper)[index])
-        lamp = light(at + Vector((0, 0, 0.32)), at, (0.5, 1.3), 16, PALETTE['signal'])
-        lamp.visible_camera = False
 
 
 def main():
     view, width, samples, path = options()
     m = begin()
-    m.smoke = smoked('shell', (0.012, 0.013, 0.016), density=0.46, roughness=0.24)
-    m.warm = material('warm', PALETTE['signal'], metallic=0.2, roughness=0.4, Emission=(*PALETTE['signal'], 1), Emission_Strength=0.5)
+    m.smoke = smoked('shell', (0.012, 0.013, 0.016), density=0.74, roughness=0.17)
+    m.warm = material('warm', PALETTE['signal'], metallic=0.2, roughness=0.4, Emission=(*PALETTE['signal'], 1), Emission_Strength=0.9)
     floor(m.ink, -0.85)
     parts = []
     before = set(bpy.context.scene.objects)
@@ -89,7 +87,9 @@ def main():
     buttons(m)
     parts = [thing for thing in bpy.context.scene.objects if thing not in before]
     place(gather(parts, 'controller'), (0, 0, 0.1), (14, 0, -14) if view != 'close' else (10, 0, -8))
-    lights(1.1, (0, 0, 0.2))
+    lights(1.0, (0, 0, 0.2))
+    # Its reflection lies across the shell and says that there is one.
+    light((0.5, 2.2, 5.5), (0, -0.5, 0.2), (7, 0.5), 150, COOL)
     if view == 'wide':
         camera((1.2, -8.6, 6.2), (-1.75, 0.1, 0.1), 41, 0.014, (0, -0.9, 0.3))
         render(width, samples, path, bounces=8)

@@ -68,6 +68,8 @@ def main():
     m.thread = material('thread', (0.25, 0.09, 0.05), roughness=0.8)
     m.ember_wire = material('wire', PALETTE['signal'], roughness=0.5)
     floor(m.ink, -0.02)
+    # The horizon is in the picture: above it, it is as dark as the ground below.
+    bpy.context.scene.world.node_tree.nodes['Background'].inputs[0].default_value = (0.0008, 0.001, 0.0016, 1)
     before = set(bpy.context.scene.objects)
     cup(m)
     cushion(m, -0.45)
@@ -81,7 +83,7 @@ def main():
     cap(m, (-1.75, -2.1, 0.1), (0, 0, 20))
     lights(1.3, (0.4, 0, 1))
     if view == 'wide':
-        camera((1.2, -10.4, 4.2), (-1.7, 0, 1.55), 42, 0.016, (1.0, -1.5, 1.4))
+        camera((1.2, -10.4, 4.2), (-1.7, 0, 1.7), 40, 0.016, (1.0, -1.5, 1.4))
         render(width, samples, path)
     else:
         camera((1.2, -11.4, 5.0), (0.4, 0, 1.7), 44, 0.014, (1.0, -1.5, 1.4))

@@ -61,6 +61,16 @@ export default defineBlock({
       },
       when: { field: 'kind', is: 'file' },
     }),
+    captions: media({
+      label: { zh: '字幕文件', en: 'Captions' },
+      help: {
+        zh: 'WebVTT 文件（.vtt），每种语言一个。',
+        en: 'A WebVTT file (.vtt), one for each language.',
+      },
+      accept: 'file',
+      translation: 'local',
+      when: { field: 'kind', is: 'file' },
+    }),
     poster: media({
       label: { zh: '封面', en: 'Poster' },
       help: { zh: '建议 16:9。', en: '16:9 works best.' },
@@ -92,6 +102,7 @@ export default defineBlock({
         kind: 'platform',
         url: '',
         file: null,
+        captions: null,
         poster: { sample: 'timeline' },
         caption: '瞬态给出起点，连续包络给出余韵。',
         transcript:
@@ -106,6 +117,7 @@ export default defineBlock({
         kind: 'platform',
         url: '',
         file: null,
+        captions: null,
         poster: { sample: 'timeline' },
         caption: 'The transient sets the moment, the envelope sets how it fades.',
         transcript:

@@ -39,6 +39,16 @@ describe('the video', () => {
     expect(html).not.toContain('youtu');
   });
 
+  it('from the media library shows its captions, and no track for a file that has none', () => {
+    const own = { kind: 'file', file: aVideo, poster: aPicture } as const;
+    const captions = { ...aPicture, src: '/a.vtt', mimeType: 'text/vtt', width: 0, height: 0 };
+    expect(draw({ ...own, captions })).toMatch(
+      /<track kind="captions" src="\/a.vtt" srcLang="en" label="English captions" default=""\/>/i,
+    );
+    expect(draw({ ...own, captions: { ...captions, mimeType: 'application/pdf' } })).not.toContain('<track');
+    expect(draw(own)).not.toContain('<track');
+  });
+
   it('has a transcript that opens on a press', () => {
     expect(draw({ transcript: '<p>First, a transient.</p>' })).toMatch(
       /<details[^>]*><summary>Transcript.*First, a transient\./,
@@ -70,6 +80,7 @@ function draw(props: Partial<BlockProps<typeof definition>>): string {
       kind="platform"
       url=""
       file={null}
+      captions={null}
       poster={null}
       caption=""
       transcript=""

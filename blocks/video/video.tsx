@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { ResolvedMedia } from '#cms-schema/field.ts';
 import { isSafeUrl } from '#cms-schema/fields/link.ts';
+import { languageTags } from '#cms-schema/locale.ts';
 import { fillIn } from '#kit/fill-in.ts';
 import { Icon } from '#ui/icon.tsx';
 import { InlineHtml, RichText } from '#ui/rich-text.tsx';
@@ -15,13 +16,13 @@ import { parseVideoSource } from './video-source.ts';
 
 /** A video: our own file in the browser's player, or a poster that loads a platform's player when it is pressed. */
 export function Video(props: BlockProps<typeof definition>) {
-  const { title, kind, url, file, poster, caption, transcript, width, tone, host } = props;
+  const { title, kind, url, file, captions, poster, caption, transcript, width, tone, host } = props;
   const words = messages[host.locale];
   return (
     <VideoFrame host={host} tone={tone} width={width}>
       <figure className="video">
         {kind === 'file' ? (
-          <OwnVideo title={title} file={file} poster={poster} host={host} />
+          <OwnVideo title={title} file={file} captions={captions} poster={poster} host={host} />
         ) : (
           <PlatformVideo title={title} url={url} poster={poster} host={host} />
         )}
@@ -55,11 +56,16 @@ interface PlaceProps {
   readonly host: BlockHost;
 }
 
-function OwnVideo({ title, file, poster, host }: PlaceProps & { readonly file: ResolvedMedia | null }) {
+interface OwnVideoProps extends PlaceProps {
+  readonly file: ResolvedMedia | null;
+  readonly captions: ResolvedMedia | null;
+}
+
+function OwnVideo({ title, file, captions, poster, host }: OwnVideoProps) {
   const words = messages[host.locale];
   if (!file) return <Announced poster={poster} host={host} />;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the media library holds no caption tracks; the transcript stands below
+    // biome-ignore lint/a11y/useMediaCaption: the editor may have given none; the transcript stands below
     <video
       className="video-stage"
       controls
@@ -71,6 +77,9 @@ function OwnVideo({ title, file, poster, host }: PlaceProps & { readonly file: R
       height={file.height || 900}
     >
       <source src={file.src} type={file.mimeType} />
+      {captions?.mimeType === 'text/vtt' && (
+        <track kind="captions" src={captions.src} srcLang={languageTags[host.locale]} label={words.captions} default />
+      )}
       <a href={file.src}>{words.download}</a>
     </video>
   );

@@ -1,5 +1,6 @@
 import type { Field, FieldOptions, ResolvedMedia, ResolvedSource, Translation } from '../field.ts';
 import { pickFieldOptions } from '../field.ts';
+import { isCaptionsName, isFilmName } from '../films.ts';
 import { isJsonObject } from '../json.ts';
 import type { Locale } from '../locale.ts';
 import type { Reporter } from '../problem.ts';
@@ -14,9 +15,9 @@ import {
   renditionTypes,
 } from '../renderings.ts';
 import { sampleVersions } from '../sample-versions.generated.ts';
-import { isSampleName, type SampleName, samples } from '../samples.ts';
+import { isSampleName, kindOfSample, type SampleName, samples } from '../samples.ts';
 
-/** An item of the media library, or one of the pictures that ship with the product. */
+/** An item of the media library, or one of the samples that ship with the product. */
 export type MediaValue = { id: number } | { sample: SampleName } | null;
 
 export interface MediaOptions extends FieldOptions {
@@ -43,7 +44,7 @@ export function media(options: MediaOptions): MediaField {
     translation: options.translation ?? 'shared',
     defaultValue: () => null,
     parse(input, report) {
-      const value = input === undefined || input === null ? null : parseMedia(input, report);
+      const value = input === undefined || input === null ? null : parseMedia(input, accept, report);
       if (required && value === null) problems.required(report);
       return value;
     },
@@ -64,22 +65,24 @@ export function media(options: MediaOptions): MediaField {
   };
 }
 
-function parseMedia(input: unknown, report: Reporter): MediaValue {
+function parseMedia(input: unknown, accept: MediaField['accept'], report: Reporter): MediaValue {
   if (isJsonObject(input)) {
     const { id, sample } = input;
     if (typeof id === 'number' && Number.isSafeInteger(id) && id > 0) return { id };
-    if (isSampleName(sample)) return { sample };
+    if (isSampleName(sample) && kindOfSample(sample) === accept) return { sample };
   }
   problems.notMedia(report);
   return null;
 }
 
-/** A picture that ships with the product, as a component receives it. */
+/** What ships with the product, as a component receives it. */
 export function resolveSample(name: SampleName, locale: Locale): ResolvedMedia {
   if (isRenderingName(name)) return resolveRendering(name, locale);
   const { width, height, alt } = samples[name];
-  const src = printAddress(`${name}.svg`, name);
-  return { src, mimeType: 'image/svg+xml', width, height, alt: alt[locale], color: null, srcSet: null, sources: [] };
+  const plain = { width, height, alt: alt[locale], color: null, srcSet: null, sources: [] };
+  if (isFilmName(name)) return { ...plain, src: printAddress(`${name}.mp4`, name), mimeType: 'video/mp4' };
+  if (isCaptionsName(name)) return { ...plain, src: printAddress(`${name}.${locale}.vtt`, name), mimeType: 'text/vtt' };
+  return { ...plain, src: printAddress(`${name}.svg`, name), mimeType: 'image/svg+xml' };
 }
 
 function resolveRendering(name: RenderingName, locale: Locale): ResolvedMedia {

@@ -177,6 +177,10 @@ describe('the type of a file', () => {
     expect(typeOf('OggS')).toBe('audio/ogg');
     expect(typeOf('%PDF-1.4')).toBe('application/pdf');
     expect(typeOf('PK\x03\x04')).toBe('application/zip');
+    expect(typeOf('WEBVTT\n\n00:00.000 --> 00:01.000\nOne click', 'film.vtt')).toBe('text/vtt');
+    expect(typeOf('WEBVTT\n\n00:00.000 --> 00:01.000\n<script>', 'film.vtt')).toBeUndefined();
+    expect(typeOf('WEBVTT', 'film.txt')).toBeUndefined();
+    expect(typeOf('WEBVTTish', 'film.vtt')).toBeUndefined();
     expect(typeOf('\xff\xd8\xff', 'a.png')).toBe('image/jpeg');
     expect(typeOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.svg')).toBe('image/svg+xml');
     expect(typeOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.png')).toBeUndefined();

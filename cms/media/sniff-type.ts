@@ -31,6 +31,7 @@ export const fileTypes = {
   flac: { kind: 'audio', mimeType: 'audio/flac', extensions: ['flac'] },
   pdf: { kind: 'file', mimeType: 'application/pdf', extensions: ['pdf'] },
   zip: { kind: 'file', mimeType: 'application/zip', extensions: ['zip'] },
+  vtt: { kind: 'file', mimeType: 'text/vtt', extensions: ['vtt'] },
 } as const satisfies Record<string, FileType>;
 
 /**
@@ -57,7 +58,13 @@ function findByMagic(head: Buffer): FileType | null {
   if (ascii(0, 3) === 'ID3' || isMp3Frame(head)) return fileTypes.mp3;
   if (ascii(0, 5) === '%PDF-') return fileTypes.pdf;
   if (ascii(0, 4) === 'PK\x03\x04') return fileTypes.zip;
+  if (isCaptions(head.toString('utf8'))) return fileTypes.vtt;
   return isDrawing(head.toString('utf8')) ? fileTypes.svg : null;
+}
+
+/** The captions of a film: WebVTT. */
+function isCaptions(text: string): boolean {
+  return /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(text);
 }
 
 /** Its first element is `svg`, after declarations and comments; a long comment may hide that. */
@@ -90,8 +97,8 @@ function isMp3Frame(head: Buffer): boolean {
 function isNamedFor(type: FileType, fileName: string): boolean {
   const ending = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase();
   if (ending === undefined || type.extensions.includes(ending)) return true;
-  // A drawing is text: only its own name says that it is meant as one.
-  if (type === fileTypes.svg) return false;
+  // Text: only its own name says that it is meant as one.
+  if (type === fileTypes.svg || type === fileTypes.vtt) return false;
   const named = Object.values<FileType>(fileTypes).find(({ extensions }) => extensions.includes(ending));
   return type.kind === 'image' && named?.kind === 'image';
 }

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isRenderingName, listRenditionFiles } from '#cms-schema/renderings.ts';
-import { samples } from '#cms-schema/samples.ts';
+import { isSampleName, listSampleFiles, samples } from '#cms-schema/samples.ts';
 import type { GeneratedFile } from './generated-files.ts';
 
 /** Prints a content version for each sample. Throws if a file of one is missing from `public/samples/`. */
 export async function printSampleVersions(): Promise<GeneratedFile> {
   const lines = await Promise.all(
-    Object.keys(samples).map(async (name) => {
-      const hash = createHash('sha256');
-      for (const file of isRenderingName(name) ? listRenditionFiles(name) : [`${name}.svg`]) {
-        hash.update(await readFile(path.resolve(import.meta.dirname, '../../public/samples', file)));
-      }
-      const version = hash.digest('hex').slice(0, 8);
-      return `  ${/^\w+$/.test(name) ? name : `'${name}'`}: '${version}',\n`;
-    }),
+    Object.keys(samples)
+      .filter(isSampleName)
+      .map(async (name) => {
+        const hash = createHash('sha256');
+        for (const file of listSampleFiles(name)) {
+          hash.update(await readFile(path.resolve(import.meta.dirname, '../../public/samples', file)));
+        }
+        const version = hash.digest('hex').slice(0, 8);
+        return `  ${/^\w+$/.test(name) ? name : `'${name}'`}: '${version}',\n`;
+      }),
   );
   return {
     path: 'cms-schema/sample-versions.generated.ts',

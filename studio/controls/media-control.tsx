@@ -4,7 +4,7 @@ import type { Reference, ResolvedMedia } from '#cms-schema/field.ts';
 import { resolveSample } from '#cms-schema/fields/media.ts';
 import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import { isSampleName, type SampleName, samples } from '#cms-schema/samples.ts';
+import { isSampleName, kindOfSample, type SampleName, samples } from '#cms-schema/samples.ts';
 import { theme, tone } from '#ui/theme.ts';
 import { useMessages } from '../messages-context.tsx';
 import { SmallButton, ToolButton } from '../parts/panel-parts.tsx';
@@ -101,13 +101,15 @@ function Preview({ chosen }: { readonly chosen: Chosen }) {
   return <img className="picture" src={chosen.media.src} alt="" loading="lazy" decoding="async" />;
 }
 
-const sampleNames = Object.keys(samples).filter(isSampleName);
+const pictures = Object.keys(samples)
+  .filter(isSampleName)
+  .filter((name) => kindOfSample(name) === 'image');
 
 function SampleGrid({ chosen, onPick }: { readonly chosen: string | null; onPick(sample: SampleName): void }) {
   const { uiLocale } = useMessages();
   return (
     <div className="samples">
-      {sampleNames.map((name) => {
+      {pictures.map((name) => {
         const { src, srcSet, alt } = resolveSample(name, uiLocale);
         return (
           <button
