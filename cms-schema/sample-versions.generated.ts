@@ -47,6 +47,6 @@ export const sampleVersions = {
   'driver-board': 'bc994cce',
   'curve-to-mass-poster': '2f9b1776',
   'headset-render': '2f60b0d2',
-  'curve-to-mass': '7dacac66',
+  'curve-to-mass': '64d52708',
   'curve-to-mass-captions': '0ff6dd0b',
 } as const;
