@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import en from '../../studio/messages/en.json' with { type: 'json' };
+import enDialogs from '../../studio/messages/en-dialogs.json' with { type: 'json' };
 import zh from '../../studio/messages/zh.json' with { type: 'json' };
+import zhDialogs from '../../studio/messages/zh-dialogs.json' with { type: 'json' };
 import { test } from './harness-test.ts';
 import { harnessAddress, openHarness } from './open-harness.ts';
 
@@ -103,7 +105,7 @@ test.describe('pictures of pasted text', () => {
   const data = encodeURIComponent(`data:image/png;base64,${Buffer.from('bytes').toString('base64')}`);
 
   test('of other sites are fetched on request, each with its errors in its place', async ({ page }) => {
-    const t = en.builder.pictures;
+    const t = enDialogs.builder.pictures;
     const { dialog, finish, fail, log } = await open(page, `pasted=${one}|${two}`);
     await expect(dialog.getByRole('link', { name: one })).toBeVisible();
     await dialog.getByRole('button', { name: t.fetchAll.replace('{count}', '2') }).click();
@@ -125,7 +127,7 @@ test.describe('pictures of pasted text', () => {
   });
 
   test('nothing of another site is fetched unless somebody asks for it', async ({ page }) => {
-    const t = zh.builder.pictures;
+    const t = zhDialogs.builder.pictures;
     const requested: string[] = [];
     page.on('request', (request) => void requested.push(request.url()));
     const { dialog, untilAsked, finish, log } = await open(page, `ui=zh&pasted=${one}|${data}`);

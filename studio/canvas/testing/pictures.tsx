@@ -8,7 +8,7 @@ import { createStudioClient, type StudioClient } from '../../cms.ts';
 import { AddPictures } from '../../media-picker/add-pictures.tsx';
 import { readAddedPicture } from '../../media-picker/added-picture.ts';
 import { MediaPicker } from '../../media-picker/media-picker.tsx';
-import { loadMessages } from '../../messages.ts';
+import { loadLaterMessages, loadMessages } from '../../messages.ts';
 import { MessagesProvider } from '../../messages-context.tsx';
 import { SessionProvider } from '../../session-context.tsx';
 import { AnswersProvider } from '../../use-answer.ts';
@@ -154,6 +154,7 @@ Object.assign(window, {
 });
 document.documentElement.lang = languageTags[uiLocale];
 await loadMessages(uiLocale);
+await loadLaterMessages('dialogs');
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(
