@@ -151,12 +151,6 @@ export const gaming: SeedPage = {
           note: { zh: '名单更新于 2024 年 9 月 27 日。', en: 'List updated September 27, 2024.' },
         },
         {
-          value: '40+',
-          unit: { zh: '个', en: '' },
-          label: { zh: '客户项目', en: 'Customer projects' },
-          note: { zh: '游戏、外设与设备厂商。', en: 'Studios, accessory makers and device makers.' },
-        },
-        {
           value: '4',
           unit: '%',
           label: { zh: '扳机死区低至', en: 'Trigger dead band, as low as' },

@@ -94,7 +94,7 @@ export const home: SeedPage = {
           link: links.page('engine', 'trackpads'),
         },
       ],
-      columns: 'four',
+      layout: 'chain',
       tone: 'light',
     }),
     block(figures, 'home-figures', {
@@ -121,18 +121,6 @@ export const home: SeedPage = {
             zh: '快速连按时，两次点击之间仍有间隔。',
             en: 'Even in fast typing, each click ends before the next.',
           },
-        },
-        {
-          value: '3000+',
-          unit: { zh: '款', en: '' },
-          label: { zh: '已调校的 PC 游戏', en: 'PC games tuned' },
-          note: { zh: '名单更新于 2024 年 9 月 27 日。', en: 'List updated September 27, 2024.' },
-        },
-        {
-          value: '40+',
-          unit: { zh: '个', en: '' },
-          label: { zh: '客户项目', en: 'Customer projects' },
-          note: { zh: '从手柄、手机到座舱。', en: 'From controllers to phones to car cockpits.' },
         },
       ],
       tone: 'dark',
@@ -162,8 +150,7 @@ export const home: SeedPage = {
       ],
       actions: [{ label: { zh: '查看游戏方案', en: 'Explore haptics for games' }, link: links.page('gaming') }],
       picture: { sample: 'controller' },
-      side: 'right',
-      tone: 'light',
+      layout: 'full',
     }),
     block(
       tabs,
