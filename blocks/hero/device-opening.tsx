@@ -15,7 +15,7 @@ export function DeviceOpening({ picture, host, ...words }: OpeningProps) {
     <DeviceBand {...openingFrame(host, words.heading)} tone="dark" space="none">
       {picture && (
         <div className="hero-picture">
-          <BlockPicture media={picture} sizes="(min-width: 1080px) 100vw, 130vw" priority={host.isFirst} />
+          <BlockPicture media={picture} sizes="100vw" priority={host.isFirst} portraitOnPhones />
         </div>
       )}
       <Container className="hero-stage">
@@ -50,7 +50,7 @@ const DeviceBand = styled(Band)`
   .hero-picture {
     position: absolute;
     inset: 0 0 auto;
-    height: min(52%, 26rem);
+    height: min(58%, 27rem);
   }
   .hero-picture :is(picture, img) {
     width: 100%;

@@ -22,11 +22,7 @@ export function FullPicture({ picture, host, ...words }: Props) {
       aria-labelledby={words.heading ? headingId(host) : undefined}
     >
       <div className="media-text-picture">
-        <BlockPicture
-          media={picture}
-          sizes="(min-width: 1080px) 100vw, 130vw"
-          priority={host.isFirst && host.depth === 0}
-        />
+        <BlockPicture media={picture} sizes="100vw" priority={host.isFirst && host.depth === 0} portraitOnPhones />
       </div>
       <Container className="media-text-stage">
         <div className="on-picture">

@@ -42,7 +42,7 @@ export const gaming: SeedPage = {
         { label: { zh: '比较版本', en: 'Compare tiers' }, link: links.page('gaming', 'tiers') },
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
-      picture: { sample: 'controller' },
+      picture: { sample: 'controller-render' },
       tone: 'dark',
     }),
     block(featureGrid, 'gaming-features', {

@@ -149,7 +149,7 @@ export const home: SeedPage = {
         },
       ],
       actions: [{ label: { zh: '查看游戏方案', en: 'Explore haptics for games' }, link: links.page('gaming') }],
-      picture: { sample: 'controller' },
+      picture: { sample: 'controller-render' },
       layout: 'full',
     }),
     block(

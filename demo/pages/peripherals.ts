@@ -38,7 +38,7 @@ export const peripherals: SeedPage = {
         },
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
-      picture: { sample: 'gamepad-layers' },
+      picture: { sample: 'controller-close' },
       tone: 'dark',
     }),
     block(mediaText, 'gear-trigger', {
