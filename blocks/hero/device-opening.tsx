@@ -50,7 +50,8 @@ const DeviceBand = styled(Band)`
   .hero-picture {
     position: absolute;
     inset: 0 0 auto;
-    height: min(58%, 27rem);
+    height: min(58%, 28rem);
+    mask-image: linear-gradient(#000 55%, transparent);
   }
   .hero-picture :is(picture, img) {
     width: 100%;
@@ -72,7 +73,7 @@ const DeviceBand = styled(Band)`
     padding-block: ${theme.space.x2} ${theme.space.x4};
   }
   &:has(> .hero-picture) .hero-stage {
-    padding-top: min(64vw, 38svh);
+    padding-top: min(74vw, 38svh);
   }
 
   .hero-effect {
@@ -118,6 +119,7 @@ const DeviceBand = styled(Band)`
     .hero-picture {
       inset: 0;
       height: auto;
+      mask-image: none;
     }
     .hero-stage,
     &:has(> .hero-picture) .hero-stage {
@@ -137,6 +139,7 @@ const DeviceBand = styled(Band)`
     .hero-picture {
       position: static;
       height: auto;
+      mask-image: none;
     }
     .hero-effect {
       display: none;

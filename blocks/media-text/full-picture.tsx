@@ -48,6 +48,7 @@ const FullBand = styled(Band)`
     position: absolute;
     inset: 0 0 auto;
     height: 26rem;
+    mask-image: linear-gradient(#000 55%, transparent);
   }
   .media-text-picture :is(picture, img) {
     width: 100%;
@@ -71,6 +72,7 @@ const FullBand = styled(Band)`
     .media-text-picture {
       inset: 0;
       height: auto;
+      mask-image: none;
     }
     .media-text-stage {
       align-items: center;
@@ -89,6 +91,7 @@ const FullBand = styled(Band)`
     .media-text-picture {
       position: static;
       height: auto;
+      mask-image: none;
     }
     .media-text-stage {
       padding-top: 0;
