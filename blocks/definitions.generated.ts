@@ -8,6 +8,7 @@ import caseGrid from './case-grid/block.ts';
 import column from './column/block.ts';
 import columns from './columns/block.ts';
 import companyAdmin from './company-admin/block.ts';
+import comparison from './comparison/block.ts';
 import configAccess from './config-access/block.ts';
 import contactForm from './contact-form/block.ts';
 import divider from './divider/block.ts';
@@ -49,6 +50,7 @@ export const blockDefinitions = [
   column,
   columns,
   companyAdmin,
+  comparison,
   configAccess,
   contactForm,
   divider,

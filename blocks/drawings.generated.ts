@@ -11,6 +11,7 @@ export const drawings: ReadonlyMap<string, FetchDrawing> = new Map<string, Fetch
   ['haptera/column', async () => (await import('./column/drawing.generated.tsx')).drawing],
   ['haptera/columns', async () => (await import('./columns/drawing.generated.tsx')).drawing],
   ['haptera/company-admin', async () => (await import('./company-admin/drawing.generated.tsx')).drawing],
+  ['haptera/comparison', async () => (await import('./comparison/drawing.generated.tsx')).drawing],
   ['haptera/config-access', async () => (await import('./config-access/drawing.generated.tsx')).drawing],
   ['haptera/contact-form', async () => (await import('./contact-form/drawing.generated.tsx')).drawing],
   ['haptera/divider', async () => (await import('./divider/drawing.generated.tsx')).drawing],

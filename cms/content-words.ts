@@ -1,5 +1,6 @@
 import type { Field } from '#cms-schema/field.ts';
-import type { TypedNode } from '#cms-schema/typed-document.ts';
+import { isShown } from '#cms-schema/fields/fields.ts';
+import type { TypedBlock, TypedNode } from '#cms-schema/typed-document.ts';
 import { htmlToText } from '#kit/html/html-to-text.ts';
 import { renderForeignHtml } from './foreign-html/render-foreign-html.ts';
 
@@ -7,7 +8,7 @@ import { renderForeignHtml } from './foreign-html/render-foreign-html.ts';
 export function collectWords(nodes: readonly TypedNode[]): string[] {
   return nodes.flatMap((typed) => {
     if (typed.kind === 'foreign') return [htmlToText(renderForeignHtml(typed.source, null))].filter(Boolean);
-    const own = Object.entries(typed.definition.fields).flatMap(([name, field]) => field.words(typed.values[name]));
+    const own = shownFields(typed).flatMap(([name, field]) => field.words(typed.values[name]));
     return [...own, ...Object.values(typed.slots).flatMap(collectWords)];
   });
 }
@@ -16,9 +17,14 @@ export function collectWords(nodes: readonly TypedNode[]): string[] {
 export function collectProse(nodes: readonly TypedNode[]): string[] {
   return nodes.flatMap((typed) => {
     if (typed.kind === 'foreign') return collectWords([typed]);
-    const own = Object.entries(typed.definition.fields).flatMap(([name, field]) => proseOf(field, typed.values[name]));
+    const own = shownFields(typed).flatMap(([name, field]) => proseOf(field, typed.values[name]));
     return [...own, ...Object.values(typed.slots).flatMap(collectProse)];
   });
+}
+
+/** Without those that the values of others hide: a hidden field keeps its value, but readers do not see it. */
+function shownFields({ definition: { fields }, values }: TypedBlock): [string, Field][] {
+  return Object.entries(fields).filter(([, field]) => isShown(fields, field, values));
 }
 
 function proseOf(field: Field, value: unknown): readonly string[] {

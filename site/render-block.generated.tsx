@@ -9,6 +9,7 @@ import { CaseGrid } from '#blocks/case-grid/case-grid.tsx';
 import { Column } from '#blocks/column/column.tsx';
 import { Columns } from '#blocks/columns/columns.tsx';
 import { CompanyAdmin } from '#blocks/company-admin/company-admin.tsx';
+import { Comparison } from '#blocks/comparison/comparison.tsx';
 import { ConfigAccess } from '#blocks/config-access/config-access.tsx';
 import { ContactForm } from '#blocks/contact-form/contact-form.tsx';
 import { Divider } from '#blocks/divider/divider.tsx';
@@ -135,6 +136,13 @@ export async function prepareBlock(
         isOpening: false,
         attachment: 'company-admin',
         draw: (host) => <CompanyAdmin {...block.companyAdmin} host={host} />,
+      };
+    case 'HapteraComparison':
+      return {
+        hasHeading: isHeading(block.comparison.heading),
+        isOpening: false,
+        attachment: null,
+        draw: (host) => <Comparison {...block.comparison} host={host} />,
       };
     case 'HapteraConfigAccess':
       return {

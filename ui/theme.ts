@@ -76,7 +76,7 @@ export const theme = createTheme(
       lede: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
       body: '1.0625rem',
       small: '0.9375rem',
-      tiny: '0.8125rem',
+      tiny: '0.875rem',
     },
     leading: { tight: '1.02', heading: '1.12', body: '1.62' },
     tracking: { tight: '-0.035em', heading: '-0.022em', label: '0.01em' },

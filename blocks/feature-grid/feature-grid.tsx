@@ -1,54 +1,49 @@
 import { styled } from 'styled-components';
-import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { newTab } from '#ui/new-tab.ts';
-import { Text } from '#ui/text.tsx';
+import { swipeRow } from '#ui/swipe-row.ts';
 import { tone as ink, media, theme } from '#ui/theme.ts';
 import { BlockFrame, headingLevel } from '../block-frame.tsx';
 import { BlockHead } from '../block-head.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
+import { Chain } from './chain.tsx';
 import { featureIconNames } from './feature-icons.ts';
+import { FeatureWords, featureStyles } from './feature-words.tsx';
 
-/** Features in a ruled grid, as on a data sheet. The whole cell of a feature with a link can be clicked. */
-export function FeatureGrid({ heading, intro, features, columns, tone, host }: BlockProps<typeof definition>) {
+type Props = BlockProps<typeof definition>;
+
+/** Features in a ruled grid, as on a data sheet, or as the links of a chain. */
+export function FeatureGrid(props: Props) {
+  return props.layout === 'chain' ? <Chain {...props} /> : <Grid {...props} />;
+}
+
+/** The whole cell of a feature with a link can be clicked. */
+function Grid({ heading, intro, features, columns, tone, host }: Props) {
+  // A link in every item makes the row usable by keyboard.
+  const swipes = host.depth === 0 && features.length > 3 && features.every(({ link }) => link !== null);
   return (
-    <FeatureGridFrame host={host} tone={tone} labelled={heading !== ''}>
+    <GridFrame host={host} tone={tone} labelled={heading !== ''}>
       <BlockHead host={host} heading={heading} intro={intro} className="feature-head" />
-      <ul className="feature-list" data-columns={Math.min(columnCounts[columns], features.length)}>
-        {[...features.entries()].map(([index, { icon, title, text, link }]) => (
-          <li key={`${index} ${title}`}>
+      <ul
+        className="feature-list"
+        data-columns={Math.min(columnCounts[columns], features.length)}
+        data-swipes={swipes || undefined}
+      >
+        {[...features.entries()].map(([index, { icon, ...words }]) => (
+          <li key={`${index} ${words.title}`}>
             <Icon name={featureIconNames[icon]} size={32} className="feature-icon" />
-            {title && (
-              <Heading level={headingLevel(host, heading ? 1 : 0)} size={host.depth > 0 ? 'small' : 'sub'}>
-                {link ? (
-                  <a href={link.href} {...newTab(link.newTab)}>
-                    {title}
-                    <Icon name={link.external ? 'arrow-up-right' : 'arrow-right'} className="feature-arrow" />
-                  </a>
-                ) : (
-                  title
-                )}
-              </Heading>
-            )}
-            {text && <Text tone="muted">{text}</Text>}
+            <FeatureWords {...words} host={host} level={headingLevel(host, heading ? 1 : 0)} />
           </li>
         ))}
       </ul>
-    </FeatureGridFrame>
+    </GridFrame>
   );
 }
 
 const columnCounts = { two: 2, three: 3, four: 4 };
 
-const FeatureGridFrame = styled(BlockFrame)`
-  overflow-wrap: anywhere;
-  .feature-head {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.x2};
-    margin-bottom: ${theme.space.x6};
-  }
+const GridFrame = styled(BlockFrame)`
+  ${featureStyles}
   .feature-list {
     --least: 15rem;
     --most: 3;
@@ -70,6 +65,9 @@ const FeatureGridFrame = styled(BlockFrame)`
     --most: 4;
   }
 
+  .feature-list[data-swipes] {
+    ${swipeRow}
+  }
   .feature-list > li {
     position: relative;
     display: grid;
@@ -98,6 +96,9 @@ const FeatureGridFrame = styled(BlockFrame)`
     .feature-list {
       row-gap: ${theme.space.x1};
     }
+    .feature-list[data-swipes] {
+      --swipe-item: min(68vw, 18rem);
+    }
     .feature-list > li {
       padding-block: ${theme.space.x3};
     }
@@ -105,36 +106,7 @@ const FeatureGridFrame = styled(BlockFrame)`
       margin-bottom: ${theme.space.x1};
     }
   }
-  .feature-list a {
-    color: inherit;
-    text-decoration: none;
-  }
-  .feature-list a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  .feature-list a:focus-visible {
-    outline: none;
-  }
-  .feature-list a:focus-visible::after {
-    outline: 2px solid ${ink.focus};
-    outline-offset: -4px;
-  }
-  .feature-arrow {
-    display: inline-block;
-    width: 0.8em;
-    height: 0.8em;
-    margin-inline-start: 0.4em;
-    color: ${ink.accent};
-    vertical-align: -0.04em;
-    transition: transform ${theme.duration.settle} ${theme.ease.spring};
-  }
-
   ${media.hover} {
-    .feature-list > li:has(a:hover) .feature-arrow {
-      transform: translateX(4px);
-    }
     .feature-list > li:has(a:hover) {
       border-color: ${ink.text};
     }

@@ -187,30 +187,38 @@ const FiguresFrame = styled(BlockFrame)`
     max-width: 30em;
   }
 
-  @container (min-width: 20rem) {
-    dl:not([data-count='1']) {
+  /* As rows: no figure stands alone, however many there are. */
+  @container (max-width: 35.99rem) {
+    dl {
+      --column: 38cqi;
+      gap: 0;
+    }
+    dl > div {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      column-gap: ${theme.space.x2};
+      padding-block: ${theme.space.x15};
+      border-block-start: ${theme.line.hair} solid ${surface.lineStrong};
+    }
+    .figures-value {
+      grid-row: 1 / span 2;
+      margin: 0;
+    }
+    .figures-rule {
+      display: none;
+    }
+    .figures-head {
+      margin-block-end: ${theme.space.x3};
+    }
+  }
+  @container (min-width: 36rem) {
+    dl:is([data-count='2'], [data-count='4']) {
       --column: calc(50cqi - ${theme.space.x2});
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    dl:is([data-count='3'], [data-count='5']) > div:first-of-type {
-      grid-column: 1 / -1;
-    }
-  }
-  @container (min-width: 56rem) {
-    dl {
-      gap: ${theme.space.x8} ${theme.space.x5};
-    }
-    dl[data-count='3'],
-    dl[data-count='6'] {
+    dl:is([data-count='3'], [data-count='6']) {
       --column: calc(33.3cqi - ${theme.space.x4});
       grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-    dl[data-count='3'] > div:first-of-type {
-      grid-column: auto;
-    }
-    dl[data-count='4'] {
-      --column: calc(25cqi - ${theme.space.x4});
-      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
     dl[data-count='5'] {
       --column: calc(33.3cqi - ${theme.space.x4});
@@ -221,6 +229,15 @@ const FiguresFrame = styled(BlockFrame)`
     }
     dl[data-count='5'] > div:nth-of-type(-n + 2) {
       grid-column: span 3;
+    }
+  }
+  @container (min-width: 56rem) {
+    dl {
+      gap: ${theme.space.x8} ${theme.space.x5};
+    }
+    dl[data-count='4'] {
+      --column: calc(25cqi - ${theme.space.x4});
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 

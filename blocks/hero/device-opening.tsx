@@ -15,7 +15,7 @@ export function DeviceOpening({ picture, host, ...words }: OpeningProps) {
     <DeviceBand {...openingFrame(host, words.heading)} tone="dark" space="none">
       {picture && (
         <div className="hero-picture">
-          <BlockPicture media={picture} sizes="(min-width: 1080px) 100vw, 130vw" priority={host.isFirst} />
+          <BlockPicture media={picture} sizes="100vw" priority={host.isFirst} portraitOnPhones />
         </div>
       )}
       <Container className="hero-stage">
@@ -50,7 +50,8 @@ const DeviceBand = styled(Band)`
   .hero-picture {
     position: absolute;
     inset: 0 0 auto;
-    height: min(52%, 26rem);
+    height: min(58%, 28rem);
+    mask-image: linear-gradient(#000 55%, transparent);
   }
   .hero-picture :is(picture, img) {
     width: 100%;
@@ -72,7 +73,7 @@ const DeviceBand = styled(Band)`
     padding-block: ${theme.space.x2} ${theme.space.x4};
   }
   &:has(> .hero-picture) .hero-stage {
-    padding-top: min(64vw, 38svh);
+    padding-top: min(74vw, 38svh);
   }
 
   .hero-effect {
@@ -118,6 +119,7 @@ const DeviceBand = styled(Band)`
     .hero-picture {
       inset: 0;
       height: auto;
+      mask-image: none;
     }
     .hero-stage,
     &:has(> .hero-picture) .hero-stage {
@@ -137,6 +139,7 @@ const DeviceBand = styled(Band)`
     .hero-picture {
       position: static;
       height: auto;
+      mask-image: none;
     }
     .hero-effect {
       display: none;

@@ -46,6 +46,10 @@ const LeadBand = styled(Band)`
   overflow-wrap: anywhere;
   padding-block: clamp(1.75rem, 5svh, 4rem);
 
+  /* What is looked for stands in the first screen. Styles stand between bands, so it is not the next sibling. */
+  & ~ .h-band:nth-child(2 of .h-band) {
+    --band-space: clamp(2rem, 5svh, 4rem);
+  }
   .hero-lead {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -61,8 +65,12 @@ const LeadBand = styled(Band)`
   .hero-ways {
     display: flex;
     flex-wrap: wrap;
-    gap: ${theme.space.x1} ${theme.space.x3};
+    gap: 0 ${theme.space.x3};
     margin: 0;
+  }
+  .hero-ways a {
+    display: inline-block;
+    padding-block: 0.625rem;
   }
 
   &[data-nested] {

@@ -12,7 +12,7 @@ export function ProductOpening({ picture, figures, tone, host, ...words }: Openi
       <Container className="hero-sheet" data-pictured={picture !== null || undefined}>
         <HeroWords {...words} host={host} size="title" />
         {figures.length > 0 && (
-          <dl className="hero-figures" data-count={figures.length}>
+          <dl className="hero-figures">
             {figures.map(({ value, unit, label }, index) => (
               <div key={`${index} ${label}`}>
                 <dt>{label}</dt>
@@ -55,20 +55,16 @@ const ProductBand = styled(Band)`
 
   .hero-figures {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0 ${theme.space.x3};
+    gap: 0 ${theme.space.x6};
     margin: 0;
   }
   .hero-figures > div {
-    display: flex;
-    flex-direction: column;
-    min-width: 0;
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    column-gap: ${theme.space.x2};
+    align-items: baseline;
     padding-block: ${theme.space.x15};
     border-block-start: ${theme.line.hair} solid ${ink.lineStrong};
-  }
-  /* A figure that is left over has the row for itself. */
-  .hero-figures:is([data-count='1'], [data-count='3']) > div:first-of-type {
-    grid-column: 1 / -1;
   }
   .hero-figures dt {
     order: 1;
@@ -121,6 +117,9 @@ const ProductBand = styled(Band)`
     }
   }
   ${media.desktop} {
+    .hero-figures > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
     .hero-words {
       grid-column: 1 / -1;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);

@@ -28,6 +28,14 @@ describe('media and text', () => {
     expect(draw({})).not.toMatch(/<(?:img|video|iframe|figure)|<(div|p|ul)[^>]*><\/\1>/);
   });
 
+  it('stand on the picture, full width and dark, if its layout says so', () => {
+    const html = draw({ picture: aPicture, video: aVideo, layout: 'full', tone: 'signal' });
+    expect(html).toMatch(/<section[^>]*data-tone="dark"/);
+    expect(html).toMatch(/<img.*class="on-picture"><div class="media-text-words">.*<h2/);
+    expect(html).not.toContain('<video');
+    expect(draw({ layout: 'full' }), 'without a picture').not.toContain('on-picture');
+  });
+
   it('give each point its own tick', () => {
     const html = draw({
       points: [
@@ -55,6 +63,7 @@ const aVideo: ResolvedMedia = { ...aPicture, src: '/a.mp4', mimeType: 'video/mp4
 function draw(props: Partial<BlockProps<typeof definition>>): string {
   return renderToStaticMarkup(
     <MediaText
+      layout="beside"
       eyebrow=""
       heading="A click without a button"
       body=""

@@ -1,38 +1,27 @@
 import { styled } from 'styled-components';
-import { Eyebrow } from '#ui/eyebrow.tsx';
-import { keepWhole } from '#ui/keep-whole.tsx';
-import { RichText } from '#ui/rich-text.tsx';
-import { tone as ink, media, theme } from '#ui/theme.ts';
-import { Waveform } from '#ui/waveform/waveform.tsx';
-import { BlockActions } from '../block-actions.tsx';
+import { media, theme } from '#ui/theme.ts';
 import { BlockFrame } from '../block-frame.tsx';
-import { BlockHeading } from '../block-heading.tsx';
 import { BlockPicture } from '../block-picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type definition from './block.ts';
+import { FullPicture } from './full-picture.tsx';
+import { Words, wordsStyles } from './words.tsx';
 
-/** A picture or a video beside words. On a phone the picture comes first, whatever its side. */
-export function MediaText(props: BlockProps<typeof definition>) {
-  const { eyebrow, heading, body, points, actions, picture, video, side, ratio, align, tone, host } = props;
-  const words = (
-    <div key="words" className="media-text-words">
-      {eyebrow && <Eyebrow seed={host.signature}>{eyebrow}</Eyebrow>}
-      <BlockHeading host={host} heading={heading} />
-      {body && <RichText html={body} profile="flow" tableLabel={heading} />}
-      {points.length > 0 && (
-        <ul className="media-text-points">
-          {[...points.entries()].map(([index, { title, text }]) => (
-            <li key={`${index} ${title}`}>
-              <Waveform seed={`${host.signature} ${index}`} variant="bullet" />
-              <strong>{title}</strong>
-              {text && <span>{keepWhole(text)}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
-      <BlockActions actions={actions} className="media-text-actions" />
-    </div>
+type Props = BlockProps<typeof definition>;
+
+/** A picture or a video with words: beside it, or on it. */
+export function MediaText(props: Props) {
+  return props.layout === 'full' && props.picture ? (
+    <FullPicture {...props} picture={props.picture} />
+  ) : (
+    <Beside {...props} />
   );
+}
+
+/** On a phone the picture comes first, whatever its side. */
+function Beside({ picture, video, side, ratio, align, tone, ...props }: Props) {
+  const { heading, host } = props;
+  const words = <Words key="words" {...props} />;
   const drawing = (video || picture) && (
     <div key="media" className="media-text-media" data-kind={video ? 'video' : 'picture'}>
       {video ? (
@@ -69,7 +58,7 @@ export function MediaText(props: BlockProps<typeof definition>) {
 }
 
 const MediaTextFrame = styled(BlockFrame)`
-  overflow-wrap: anywhere;
+  ${wordsStyles}
   container-type: inline-size;
 
   .media-text {
@@ -82,13 +71,6 @@ const MediaTextFrame = styled(BlockFrame)`
   .media-text > * {
     min-width: 0;
   }
-  .media-text-words {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${theme.space.x3};
-    align-content: start;
-    justify-items: start;
-  }
   .media-text-media[data-kind='picture'] {
     order: -1;
   }
@@ -99,37 +81,6 @@ const MediaTextFrame = styled(BlockFrame)`
   }
   .media-text-media video {
     background-color: ${theme.color.ink};
-  }
-
-  .media-text-points {
-    display: grid;
-    width: 100%;
-    margin-top: ${theme.space.x1};
-  }
-  .media-text-points > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    column-gap: ${theme.space.x2};
-    padding-block: ${theme.space.x15};
-    border-top: ${theme.line.hair} solid ${ink.line};
-  }
-  .media-text-points .h-wave {
-    margin-top: calc((1lh - 0.875rem) / 2);
-    color: ${ink.textMuted};
-  }
-  .media-text-points strong {
-    font-weight: ${theme.weight.medium};
-  }
-  .media-text-points li > span:last-of-type:not(.h-wave) {
-    grid-column: 2;
-    color: ${ink.textMuted};
-    font-size: ${theme.size.small};
-  }
-  .media-text-actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.x2};
-    margin-top: ${theme.space.x1};
   }
 
   @container (min-width: 56rem) {

@@ -15,6 +15,53 @@ export const PricingFrame = styled(BlockFrame)`
     gap: ${theme.space.x2};
     margin-block-end: ${theme.space.x5};
   }
+  .pricing-choice {
+    display: none;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 2px;
+    margin-block-end: ${theme.space.x2};
+    padding: 2px;
+    border: ${theme.line.hair} solid ${tone.lineStrong};
+    border-radius: ${theme.radius.large};
+  }
+  .pricing-choice legend {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  .pricing-choice label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-height: 2.75rem;
+    padding-inline: ${theme.space.x05};
+    border-radius: ${theme.radius.medium};
+    font-size: ${theme.size.small};
+    font-weight: ${theme.weight.medium};
+    line-height: 1.2;
+    text-align: center;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  .pricing-choice input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  .pricing-choice label:has(input:checked) {
+    background-color: ${tone.text};
+    color: ${tone.surface};
+    forced-color-adjust: none;
+  }
+  .pricing-choice label:has(input:focus-visible) {
+    outline: 2px solid ${tone.focus};
+    outline-offset: 2px;
+  }
   .pricing-tiers {
     display: grid;
     gap: ${theme.space.x3};
@@ -154,6 +201,12 @@ export const PricingFrame = styled(BlockFrame)`
     margin-block-start: ${theme.space.x3};
   }
 
+  @container (max-width: 35.99rem) {
+    .pricing-choice {
+      display: grid;
+    }
+    ${[1, 2, 3, 4].map((tier) => `.pricing-choice:has(label:nth-of-type(${tier}) > :checked) + .pricing-tiers > li:not(:nth-of-type(${tier})) { display: none; }`).join('')}
+  }
   @container (min-width: 36rem) {
     .pricing-tiers[data-count='2'],
     .pricing-tiers[data-count='4'] {
@@ -181,7 +234,11 @@ export const PricingFrame = styled(BlockFrame)`
   }
 
   ${media.print} {
-    .pricing-tiers > li {
+    .pricing-choice {
+      display: none;
+    }
+    .pricing-tiers.pricing-tiers > li {
+      display: grid;
       break-inside: avoid;
     }
   }

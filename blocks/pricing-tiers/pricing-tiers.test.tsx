@@ -19,6 +19,15 @@ describe('the tiers', () => {
     expect(words(draw([tier({ features })], 'zh'))).toContain('不包含：True HD');
   });
 
+  it('can be chosen one at a time without a script, the highlighted one first', () => {
+    const html = draw([tier({ name: 'Free' }), tier({ name: 'Plus', isHighlighted: true }), tier({ name: 'Premium' })]);
+    const choices = [...html.matchAll(/<input type="radio"[^>]*name="([^"]*)"[^>]*>\s*<span>(\w+)<\/span>/g)];
+    expect(choices.map(([, , name]) => name)).toEqual(['Free', 'Plus', 'Premium']);
+    expect(new Set(choices.map(([, group]) => group)).size).toBe(1);
+    expect(choices.map(([input]) => input.includes('checked'))).toEqual([false, true, false]);
+    expect(draw([tier({})]), 'a single tier').not.toContain('radio');
+  });
+
   it('distinguish two actions with the same label', () => {
     const html = draw([tier({ name: 'Plus' }), tier({ name: 'Premium' })]);
     expect(words(html)).toContain('Contact sales · Plus');

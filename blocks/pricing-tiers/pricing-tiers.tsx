@@ -17,11 +17,15 @@ import { PricingFrame } from './pricing-frame.tsx';
 
 type Props = BlockProps<typeof definition>;
 
-/** Tiers side by side. Each part of a tier, down to the single feature, is in a row that all tiers share. */
+/**
+ * Tiers side by side. Each part of a tier, down to the single feature, is in a row that all tiers share. Where there is room for
+ * one column only, a choice shows one tier at a time, the highlighted one first; it works without a script.
+ */
 export function PricingTiers({ heading, intro, tiers, footnote, tone, host }: Props) {
   const rows: CSSProperties & { '--features': number } = {
     '--features': Math.max(1, ...tiers.map(({ features }) => features.length)),
   };
+  const chosen = tiers.findIndex(({ isHighlighted }) => isHighlighted);
   return (
     <PricingFrame host={host} tone={tone} labelled={heading !== ''} width="page">
       <div className="pricing-body">
@@ -32,6 +36,22 @@ export function PricingTiers({ heading, intro, tiers, footnote, tone, host }: Pr
           size={host.depth > 0 ? 'sub' : 'section'}
           className="pricing-head"
         />
+        {tiers.length > 1 && (
+          <fieldset className="pricing-choice">
+            <legend>{messages[host.locale].choose}</legend>
+            {tiers.map(({ name }, index) => (
+              <label key={`${index} ${name}`}>
+                <input
+                  type="radio"
+                  name={`${host.id}-tier`}
+                  value={index + 1}
+                  defaultChecked={index === Math.max(0, chosen)}
+                />
+                <span>{name}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
         {tiers.length > 0 && (
           <ul className="pricing-tiers" data-count={Math.min(tiers.length, 4)} style={rows}>
             {tiers.map((tier, index) => (

@@ -217,9 +217,6 @@ export const SpecTableFrame = styled(BlockFrame)`
     .spec-name {
       font-size: ${theme.size.body};
     }
-    thead .spec-note {
-      font-size: 0.75rem;
-    }
     tr {
       display: grid;
       grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
@@ -292,7 +289,7 @@ export const SpecTableFrame = styled(BlockFrame)`
     }
     [data-columns='4'] .spec-name,
     [data-columns='4'] td {
-      font-size: 0.8125rem;
+      font-size: ${theme.size.tiny};
     }
     [data-columns='4'] :is(th, td) {
       padding-inline-end: ${theme.space.x05};

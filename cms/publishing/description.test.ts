@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { definitions } from '#blocks/definitions.generated.ts';
 import { readTypedDocument } from '#cms-schema/typed-document.ts';
-import { collectProse } from '../content-words.ts';
+import { collectProse, collectWords } from '../content-words.ts';
 
 it('a generated description leaves out button labels and keeps the texts around them', () => {
   const hero = {
@@ -17,4 +17,13 @@ it('a generated description leaves out button labels and keeps the texts around 
   expect(words).toContain('Feel the engine');
   expect(words).toContain('No ringing.');
   expect(words).not.toContain('Contact sales');
+});
+
+it('fields that others hide have no words: readers cannot see them', () => {
+  const hero = { id: 'h', v: 1, heading: 'Feel the engine', figures: [{ value: '1', unit: 'ms', label: 'Start' }] };
+  const read = (opening: string) =>
+    readTypedDocument(`<!-- wp:haptera/hero ${JSON.stringify({ ...hero, opening })} /-->`, definitions).nodes;
+  expect(collectWords(read('product'))).toContain('Start');
+  expect(collectWords(read('wave'))).toEqual(['Feel the engine']);
+  expect(collectProse(read('plain'))).toEqual(['Feel the engine']);
 });

@@ -1,7 +1,6 @@
 import appList from '#blocks/app-list/block.ts';
 import callToAction from '#blocks/call-to-action/block.ts';
 import faq from '#blocks/faq/block.ts';
-import figures from '#blocks/figures/block.ts';
 import hero from '#blocks/hero/block.ts';
 import mediaText from '#blocks/media-text/block.ts';
 import richText from '#blocks/rich-text/block.ts';
@@ -113,23 +112,6 @@ export const application: SeedPage = {
       },
       filter: true,
       tone: 'tint',
-    }),
-    block(figures, 'apps-figures', {
-      figures: [
-        {
-          value: '3000+',
-          unit: { zh: '款', en: '' },
-          label: { zh: '已调校的 PC 游戏', en: 'PC games tuned' },
-          note: { zh: '按完整名单统计，本页只列样例。', en: 'Counted on the full list; this page shows a sample.' },
-        },
-        {
-          value: '3–7',
-          unit: { zh: '个工作日', en: 'working days' },
-          label: { zh: '答复一次查询', en: 'To answer your question' },
-          note: { zh: '来信写明应用与平台即可。', en: 'Write to us with the title and the platform.' },
-        },
-      ],
-      tone: 'dark',
     }),
     block(mediaText, 'apps-typing', {
       eyebrow: { zh: '输入法', en: 'Input methods' },

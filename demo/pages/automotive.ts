@@ -39,7 +39,7 @@ export const automotive: SeedPage = {
         { label: { zh: '三处触感', en: 'Three places' }, link: links.page('automotive', 'car-places') },
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
-      picture: { sample: 'steering-wheel' },
+      picture: { sample: 'cockpit-render' },
       tone: 'dark',
     }),
     block(mediaText, 'car-console', {

@@ -39,7 +39,7 @@ export const component: SeedPage = {
         { label: { zh: '驱动芯片规格', en: 'Driver chip data' }, link: links.page('component', 'component-chips') },
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
-      picture: { sample: 'three-actuators' },
+      picture: { sample: 'actuator-exploded-render' },
       figures: [
         { value: '2', unit: 'mm', label: { zh: '触控板马达薄至', en: 'Trackpad actuators, as thin as' } },
         { value: '3.0–5.5', unit: 'V', label: { zh: '驱动芯片输入电压', en: 'Driver chip supply' } },

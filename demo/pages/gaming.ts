@@ -42,7 +42,7 @@ export const gaming: SeedPage = {
         { label: { zh: '比较版本', en: 'Compare tiers' }, link: links.page('gaming', 'tiers') },
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
-      picture: { sample: 'controller' },
+      picture: { sample: 'controller-render' },
       tone: 'dark',
     }),
     block(featureGrid, 'gaming-features', {
@@ -149,12 +149,6 @@ export const gaming: SeedPage = {
           unit: { zh: '款', en: '' },
           label: { zh: '已调校的 PC 游戏', en: 'PC games tuned' },
           note: { zh: '名单更新于 2024 年 9 月 27 日。', en: 'List updated September 27, 2024.' },
-        },
-        {
-          value: '40+',
-          unit: { zh: '个', en: '' },
-          label: { zh: '客户项目', en: 'Customer projects' },
-          note: { zh: '游戏、外设与设备厂商。', en: 'Studios, accessory makers and device makers.' },
         },
         {
           value: '4',

@@ -31,7 +31,6 @@ export const hapticsList: SeedPage = {
         zh: '输入品牌或型号即可查找。名单更新于 2024 年 11 月 29 日，系统要求为 iPhone 8、Android 8 及以上。',
         en: 'Search by brand or model. We support iPhone 8, Android 8 and later; the list was updated on November 29, 2024.',
       },
-      actions: [{ label: { zh: '查找机型', en: 'Find a model' }, link: links.page('hapticslist', 'models') }],
       tone: 'tint',
     }),
     block(modelList, 'models', {

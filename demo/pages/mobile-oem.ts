@@ -43,7 +43,7 @@ export const mobileOem: SeedPage = {
         { label: { zh: '看四类场景', en: 'See four situations' }, link: links.page('mobileoem', 'mobile-places') },
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
-      picture: { sample: 'phone-layers' },
+      picture: { sample: 'phone-render' },
       tone: 'dark',
     }),
     block(figures, 'mobile-figures', {

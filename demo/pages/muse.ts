@@ -37,7 +37,7 @@ export const muse: SeedPage = {
         { label: { zh: '看一小节怎样变成触感', en: 'See one bar of music' }, link: links.page('muse', 'muse-bar') },
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
-      picture: { sample: 'score' },
+      picture: { sample: 'headset-render' },
       tone: 'dark',
     }),
     block(richText, 'muse-idea', {

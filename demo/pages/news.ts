@@ -1,6 +1,5 @@
 import callToAction from '#blocks/call-to-action/block.ts';
 import caseGrid from '#blocks/case-grid/block.ts';
-import figures from '#blocks/figures/block.ts';
 import hero from '#blocks/hero/block.ts';
 import postList from '#blocks/post-list/block.ts';
 import { block } from '../block.ts';
@@ -53,24 +52,6 @@ export const news: SeedPage = {
       layout: 'grid',
       filter: true,
       tone: 'tint',
-    }),
-    block(figures, 'news-figures', {
-      heading: { zh: '案例之外的项目与游戏', en: 'Projects and games beyond these six' },
-      figures: [
-        {
-          value: '40+',
-          unit: { zh: '个', en: '' },
-          label: { zh: '客户项目', en: 'Customer projects' },
-          note: { zh: '设备、外设、游戏与应用。', en: 'Devices, accessories, games and apps.' },
-        },
-        {
-          value: '3000+',
-          unit: { zh: '款', en: '' },
-          label: { zh: '已调校的 PC 游戏', en: 'PC games tuned' },
-          note: { zh: '名单更新于 2024 年 9 月 27 日。', en: 'List updated September 27, 2024.' },
-        },
-      ],
-      tone: 'dark',
     }),
     block(callToAction, 'news-contact', {
       heading: { zh: '让您的项目成为下一个案例', en: 'Make your project the next case' },

@@ -1,6 +1,5 @@
 import callToAction from '#blocks/call-to-action/block.ts';
 import featureGrid from '#blocks/feature-grid/block.ts';
-import figures from '#blocks/figures/block.ts';
 import hapticCurves from '#blocks/haptic-curves/block.ts';
 import hero from '#blocks/hero/block.ts';
 import mediaText from '#blocks/media-text/block.ts';
@@ -39,7 +38,7 @@ export const peripherals: SeedPage = {
         },
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
-      picture: { sample: 'gamepad-layers' },
+      picture: { sample: 'controller-close' },
       tone: 'dark',
     }),
     block(mediaText, 'gear-trigger', {
@@ -183,24 +182,6 @@ export const peripherals: SeedPage = {
       ],
       highlightDifferences: true,
       tone: 'light',
-    }),
-    block(figures, 'gear-figures', {
-      heading: { zh: '连接后即有游戏可玩', en: 'Tuned games from day one' },
-      figures: [
-        {
-          value: '3000+',
-          unit: { zh: '款', en: '' },
-          label: { zh: '已调校的 PC 游戏', en: 'PC games tuned' },
-          note: { zh: '名单更新于 2024 年 9 月 27 日。', en: 'List updated September 27, 2024.' },
-        },
-        {
-          value: '4',
-          unit: '%',
-          label: { zh: '扳机死区低至', en: 'Trigger dead band, as low as' },
-          note: { zh: '轻扣即有响应。', en: 'A light pull registers.' },
-        },
-      ],
-      tone: 'dark',
     }),
     block(callToAction, 'gear-contact', {
       heading: { zh: '寄来样机，配好游戏寄回', en: 'Send a sample, get it back with games tuned' },

@@ -36,7 +36,7 @@ export const product: SeedPage = {
         { label: { zh: '设计工具', en: 'Design tools' }, link: links.page('creator') },
         { label: { zh: '渲染引擎', en: 'Rendering engine' }, link: links.page('engine') },
       ],
-      picture: { sample: 'four-links' },
+      picture: { sample: 'driver-board' },
       figures: [
         { value: '30–500', unit: 'Hz', label: { zh: 'True HD 连续频段', en: 'True HD, continuous' } },
         { value: '1', unit: 'ms', label: { zh: '引擎启停低至', en: 'Engine start and stop, as low as' } },

@@ -38,7 +38,7 @@ export const solution: SeedPage = {
         { label: { zh: '按领域查看', en: 'Find your field' }, link: links.page('solution', 'fields') },
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
-      picture: { sample: 'six-devices' },
+      picture: { sample: 'actuator-open' },
       tone: 'dark',
     }),
     block(featureGrid, 'fields', {

@@ -37,7 +37,7 @@ export const trackpad: SeedPage = {
         { label: { zh: '查看规格', en: 'See the specification' }, link: links.page('trackpad', 'trackpad-spec') },
         { label: { zh: '联系商务', en: 'Contact sales' }, link: links.page('business') },
       ],
-      picture: { sample: 'laptop' },
+      picture: { sample: 'trackpad-render' },
       tone: 'dark',
     }),
     block(picture, 'trackpad-zones', {

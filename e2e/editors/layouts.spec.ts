@@ -34,7 +34,7 @@ test('the layout of a page determines what surrounds it', async () => {
   await deletePages(editor, [page]);
 });
 
-test('the home page of each language fills the screen, and its footer is only the legally required line', async ({
+test('the home page of each language opens with a whole screen, and its footer is only the legally required line', async ({
   page,
   product,
 }) => {
@@ -43,11 +43,8 @@ test('the home page of each language fills the screen, and its footer is only th
     const html = await (await fetch(product.url + address)).text();
     expect(listParts(html)).toEqual(['header', 'menu', 'line', 'toTop']);
     await page.goto(address);
-    const heights = await page
-      .locator('#content > .h-band')
-      .evaluateAll((bands) => bands.map((band) => band.getBoundingClientRect().height));
-    // The header is above the first band.
-    expect(Math.min(...heights.slice(1))).toBeGreaterThanOrEqual(900);
-    expect((heights[0] ?? 0) + 64).toBeGreaterThanOrEqual(900);
+    const opening = await page.locator('#content > .h-band').first().boundingBox();
+    // The header is above it.
+    expect((opening?.height ?? 0) + 64).toBeGreaterThanOrEqual(900);
   }
 });

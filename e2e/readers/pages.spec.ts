@@ -132,9 +132,9 @@ test('every kind of page opens with what it is for, within the first screen', as
       ['/en/404', '#content input[type=search]'],
       ['/en/explore/hapticslist', '#content input[type=search]'],
       ['/en/community/business', '#content form input'],
-      ['/en/community/faq', '#content input[type=search]'],
-      ['/en/trial-account', '#content form input'],
-      ['/en/account-deletion', '#content form input'],
+      ['/en/community/faq', '#content summary'],
+      ['/en/community/trial-account', '#trial-confirm .h-button:visible'],
+      ['/en/community/account-deletion', '#content form input:visible'],
       ['/en/post/recoil-in-three-layers', '.hero-words'],
     ] as const) {
       await page.goto(address);

@@ -77,9 +77,32 @@ test('a link to a place far below leads there, although the content in between i
   const top = () => page.locator(`[id="${id}"]`).evaluate((block) => Math.round(block.getBoundingClientRect().top));
   await expect.poll(top).toBeGreaterThanOrEqual(-2);
   await expect.poll(top).toBeLessThanOrEqual(100);
-  const isSkipped = page
-    .locator('#content > .h-band')
-    .nth(2)
-    .evaluate((block) => getComputedStyle(block).contentVisibility);
-  expect(await isSkipped).toBe('auto');
+  // Visible only for the moment in which its height is measured.
+  const third = page.locator('#content > .h-band').nth(2);
+  await expect.poll(() => third.evaluate((block) => getComputedStyle(block).contentVisibility)).toBe('auto');
+});
+
+test('a page keeps its height while it is scrolled, at every width', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/en/solution/gaming', { waitUntil: 'networkidle' });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    // Once the browser has been idle, the heights are known.
+    let before = -1;
+    await expect
+      .poll(
+        async () => {
+          const last = before;
+          before = await height();
+          return before === last;
+        },
+        { intervals: [500] },
+      )
+      .toBe(true);
+    for (let step = 1; step <= 12; step += 1) {
+      await page.evaluate((y) => window.scrollTo(0, y), (before * step) / 12);
+      await page.waitForTimeout(60);
+    }
+    expect(Math.abs((await height()) - before), `at ${width}`).toBeLessThanOrEqual(2);
+  }
 });

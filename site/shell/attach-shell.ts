@@ -5,6 +5,7 @@ import { tendAccount } from './tend-account.ts';
 import { tendConfigEntries } from './tend-config-entries.ts';
 import { tendDownloads } from './tend-downloads.ts';
 import { tendGroups } from './tend-groups.ts';
+import { tendHeights } from './tend-heights.ts';
 import { tendLoadBar } from './tend-load-bar.ts';
 import { tendLogoutPage } from './tend-logout-page.ts';
 import { tendMenu } from './tend-menu.ts';
@@ -17,12 +18,14 @@ export default function attachShell(shell: HTMLElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   const header = shell.querySelector<HTMLElement>('#site-header');
+  const main = shell.querySelector('main');
   if (header) {
     tendGroups(header, signal);
     tendMenu(header, signal);
     tendConfigEntries(header, signal);
     tendAccount(header, signal);
   }
+  if (main) tendHeights(main, signal);
   tendDownloads(shell, signal);
   tendLogoutPage();
   tendToasts(shell, signal);

@@ -41,7 +41,7 @@ const Link = styled.a`
     height: 1.8125rem;
     border: ${theme.line.hair} solid ${tone.lineStrong};
     border-radius: ${theme.radius.round};
-    font-size: 0.8rem;
+    font-size: ${theme.size.tiny};
   }
   ${media.desktop} {
     inset: auto ${theme.space.x3} ${theme.space.x3} auto;

@@ -87,12 +87,17 @@ const Place = styled.div`
     box-shadow: ${theme.shadow.overlay};
   }
   ${media.page} {
+    /* The label ends at the edge of the grid; the room for the longest one is before it. */
+    .header-account-button {
+      justify-content: flex-end;
+      width: 8.5rem;
+    }
     .account-label {
       position: static;
-      width: 6.5rem;
+      width: auto;
+      max-width: 6.5rem;
       height: auto;
       clip-path: none;
-      text-align: start;
       text-overflow: ellipsis;
     }
   }

@@ -95,14 +95,13 @@ export const HeaderFrame = styled.header`
     &::-webkit-details-marker {
       display: none;
     }
+    /* Where the visitor is: a line. What is open: a ground of its own. */
     &[aria-current],
     &[data-current] {
-      color: ${tone.accent};
-
-      ${media.forcedColors} {
-        text-decoration: underline;
-        text-underline-offset: 0.35em;
-      }
+      text-decoration: underline;
+      text-decoration-color: ${tone.accentFill};
+      text-decoration-thickness: 2px;
+      text-underline-offset: 0.5em;
     }
     @media (hover: hover) {
       &:hover {
@@ -115,6 +114,14 @@ export const HeaderFrame = styled.header`
   }
   .menu-group[open] .menu-top .h-icon {
     rotate: 180deg;
+  }
+  .menu-group[open] > .menu-top {
+    border-radius: ${theme.radius.medium};
+    background: ${tone.surfaceRaised};
+
+    ${media.forcedColors} {
+      outline: 1px solid;
+    }
   }
   .menu-panel a {
     display: grid;

@@ -18,10 +18,10 @@ it('the default layout has a header, a footer and the back-to-top button', () =>
   expect(layoutParts.default).toEqual({ header: 'menu', footer: 'whole', hasBackToTop: true });
 });
 
-it('the home page of each language fills the screen, and its footer is a single line', () => {
+it('the home page of each language has a menu, and its footer is a single line', () => {
   expect(layoutOf(aPage('/', 'default'))).toBe('home');
   expect(layoutOf(aPage('/en/', 'default', 'en'))).toBe('home');
-  expect(layoutParts.home).toMatchObject({ header: 'menu', footer: 'line', fills: 'screens' });
+  expect(layoutParts.home).toEqual({ header: 'menu', footer: 'line', hasBackToTop: true });
 });
 
 it('a home page has another layout if its editors chose one', () => {

@@ -13,14 +13,14 @@ interface LayoutParts {
   /** `line`: just the legally required copyright and filing number, without a menu. */
   readonly footer: 'whole' | 'line' | 'none';
   readonly hasBackToTop: boolean;
-  /** How the content fills the screen: one screen per band, or the last band stretched. */
-  readonly fills?: 'screens' | 'end';
+  /** Stretches the last band, so that short content fills the screen. */
+  readonly fills?: 'end';
 }
 
 /** The parts of each layout (specification, section 2). */
 export const layoutParts: Readonly<Record<ShellLayout, LayoutParts>> = {
   default: { header: 'menu', footer: 'whole', hasBackToTop: true },
-  home: { header: 'menu', footer: 'line', hasBackToTop: true, fills: 'screens' },
+  home: { header: 'menu', footer: 'line', hasBackToTop: true },
   configTool: { header: 'menu', footer: 'line', hasBackToTop: false, fills: 'end' },
   independent: { header: 'brand', footer: 'line', hasBackToTop: true, fills: 'end' },
   notFound: { header: 'menu', footer: 'whole', hasBackToTop: false, fills: 'end' },

@@ -100,7 +100,7 @@ async function Imprint({ locale, path, changed }: Pick<Props, 'locale' | 'path' 
 
 /**
  * Sticky elements stay below the header while it is visible. Blocks after the first are laid out only when they come near the
- * viewport, and have an estimated height until then. The last two are excluded: after a jump to the end of the page, one of
+ * viewport, and have an estimated height until `tendHeights` has had an idle moment for them. The last two are excluded: after a jump to the end of the page, one of
  * them and the footer would shift.
  */
 const Shell = styled.div`
@@ -134,15 +134,6 @@ const Shell = styled.div`
       align-content: center;
     }
   }
-  ${media.desktop} {
-    &.fills-screens > main > .h-band ~ .h-band {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      align-content: center;
-      min-height: min(100svh, 60rem);
-    }
-  }
-
   & > #content > .h-band ~ .h-band:not(:nth-last-of-type(-n + 2)) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 44rem;

@@ -1,6 +1,5 @@
 import callToAction from '#blocks/call-to-action/block.ts';
 import caseGrid from '#blocks/case-grid/block.ts';
-import figures from '#blocks/figures/block.ts';
 import hero from '#blocks/hero/block.ts';
 import specTable from '#blocks/spec-table/block.ts';
 import { block } from '../../block.ts';
@@ -120,23 +119,6 @@ export const cooperationCases: SeedPage = {
       layout: 'rows',
       filter: false,
       tone: 'tint',
-    }),
-    block(figures, 'cooperation-figures', {
-      figures: [
-        {
-          value: '40+',
-          unit: { zh: '个', en: '' },
-          label: { zh: '客户项目', en: 'Customer projects' },
-          note: { zh: '从单个应用到整个座舱。', en: 'From a single app to a whole cockpit.' },
-        },
-        {
-          value: '1–2',
-          unit: { zh: '个月', en: 'months' },
-          label: { zh: '上线时间缩短', en: 'Saved on the way to launch' },
-          note: { zh: '与从零制作触感的项目相比。', en: 'Compared with building haptics from scratch.' },
-        },
-      ],
-      tone: 'dark',
     }),
     block(callToAction, 'cooperation-contact', {
       heading: { zh: '从哪里开始您的项目', en: 'Where would your project start?' },
