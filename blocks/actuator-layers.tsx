@@ -9,7 +9,7 @@ export function actuatorLayers(locale: Locale, priority = false): ActuatorLayers
     // Smaller than it is shown on phones: it is soft, and both layers together must weigh little.
     <BlockPicture
       media={resolveSample(name, locale)}
-      sizes="(min-width: 1080px) 46vw, 50vw"
+      sizes="(min-width: 1080px) 46vw, 70vw"
       priority={priority}
       decorative
     />
