@@ -117,6 +117,10 @@ export type HapteraFeatureGridFeaturesIcon =
   | 'users'
   | 'waveform';
 
+export type HapteraFeatureGridLayout =
+  | 'chain'
+  | 'grid';
+
 export type HapteraFeelCurveLook =
   | 'drawing'
   | 'picture';
@@ -129,9 +133,6 @@ export type HapteraFeelCurveStart =
   | 'own'
   | 'rain'
   | 'recoil';
-export type HapteraFeatureGridLayout =
-  | 'chain'
-  | 'grid';
 
 export type HapteraGalleryArrangement =
   | 'columns'
