@@ -5,6 +5,7 @@
  * moves over the rendered plate as the envelope says. Needs `.cache/art/actuator-plate.png`, `actuator-mass.png` and ffmpeg.
  */
 import { spawn } from 'node:child_process';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { openFaces } from '#site/share-pictures/faces.ts';
@@ -237,6 +238,8 @@ async function writeFilm(file: string): Promise<void> {
 const [second, still] = process.argv.slice(2);
 if (second && still) await writeStill(Number(second), still);
 else {
-  await writeFilm(path.join(root, 'public/samples/curve-to-mass.mp4'));
+  const film = path.join(cache, 'curve-to-mass.mp4');
+  await writeFilm(film);
+  await copyFile(film, path.join(root, 'public/samples/curve-to-mass.mp4'));
   await writeStill(POSTER_AT, path.join(cache, 'curve-to-mass-poster.png'));
 }

@@ -44,7 +44,7 @@ export const renderings = {
   },
   'actuator-exploded-render': {
     ...wide,
-    color: '#363033',
+    color: '#2e292b',
     alt: {
       zh: '线性马达的各层自上而下：上盖、质量块、弹片、线圈与底座',
       en: 'The layers of a linear actuator from the top: cover, mass, springs, coils and base',
@@ -61,7 +61,7 @@ export const renderings = {
   },
   'controller-close': {
     ...wide,
-    color: '#513f3d',
+    color: '#3d3435',
     alt: {
       zh: '手柄握把特写：半透明外壳下的线性马达',
       en: 'Close view of a controller grip with the actuator under its translucent shell',
@@ -79,7 +79,7 @@ export const renderings = {
   'trackpad-render': {
     ...wide,
     portrait,
-    color: '#3b3a40',
+    color: '#333338',
     alt: {
       zh: '笔记本电脑，触控板玻璃抬起，露出下方的马达',
       en: 'A laptop whose glass trackpad is lifted to show the actuator below it',
