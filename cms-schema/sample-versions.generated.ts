@@ -47,6 +47,6 @@ export const sampleVersions = {
   'driver-board': 'c312ef26',
   'curve-to-mass-poster': '2f9b1776',
   'headset-render': '8e35cb48',
-  'curve-to-mass': '7dacac66',
+  'curve-to-mass': 'e3b7af27',
   'curve-to-mass-captions': '0ff6dd0b',
 } as const;
