@@ -36,7 +36,7 @@ export const sampleVersions = {
   'lifted-seat': '40e33b23',
   'two-screens': '8c6a5492',
   'actuator-open': 'dccba947',
-  'actuator-plate': 'dc48e74e',
+  'actuator-plate': '9f8b657d',
   'actuator-mass': '891d1e96',
   'actuator-exploded-render': '1a90d4c0',
   'controller-render': 'a8f27ff5',
