@@ -32,6 +32,7 @@ COPY demo ./demo
 COPY edge ./edge
 COPY identity ./identity
 COPY kit ./kit
+COPY pages ./pages
 COPY platform ./platform
 COPY public ./public
 COPY scripts ./scripts

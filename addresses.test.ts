@@ -18,16 +18,20 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const isListed = (path: string) =>
   table.some((address) => address.path === path || (address.hasMore && path.startsWith(`${address.path}/`)));
 
-/** The addresses that Next derives from the files in `app`, without language. */
+/** The addresses that Next derives from the files in `app` and `pages`, without language. */
 const routes = files.flatMap((file) => {
+  const [, handler] = /^pages\/(.+)\.ts$/.exec(file) ?? [];
+  if (handler !== undefined) return [`/${handler}`];
   const [, folder, name] = /^app\/(?:\[locale\]\/?)?(.*?)\/?([^/]+)\.tsx?$/.exec(file) ?? [];
-  if (folder === undefined || folder === '[[...path]]') return [];
+  if (folder === undefined) return [];
   if (name === 'robots' || name === 'sitemap') return [name === 'robots' ? '/robots.txt' : '/sitemap.xml'];
   return name === 'page' || name === 'route' ? [`/${folder}`] : [];
 });
 
 test('every page and handler of the website is in the table of addresses', () => {
-  expect(routes).toEqual(expect.arrayContaining(['/preview', '/404', '/studio', '/api/revalidate', '/robots.txt']));
+  expect(routes).toEqual(
+    expect.arrayContaining(['/api/page', '/feed.xml', '/studio', '/api/revalidate', '/robots.txt']),
+  );
   expect(routes.filter((route) => !isListed(route))).toEqual([]);
 });
 

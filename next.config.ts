@@ -1,14 +1,8 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import createNextIntlPlugin from 'next-intl/plugin';
 // In this file, Next resolves only paths, not the names of `imports`.
 import { sampleVersions } from './cms-schema/sample-versions.generated.ts';
-import { type Address, addresses, listAddresses, printInLanguages } from './contract/addresses.ts';
-
-const withNextIntl = createNextIntlPlugin('./site/i18n/request.ts');
-
-// Absolute, because Next would look for a relative path in its build folder.
-const cacheHandler = path.resolve('site/next/cache-handler.js');
+import { addresses, listAddresses } from './contract/addresses.ts';
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -20,8 +14,7 @@ const config: NextConfig = {
   compress: false,
   // The edge also makes the ETags, with a native hash; Next would hash every page character by character in JavaScript.
   generateEtags: false,
-  // Cached pages belong to a database and an instance, not to the program's folder, and only published ones are cached.
-  cacheHandler,
+  // The only page that Next itself keeps is the studio's one document, from the build; the edge caches that, too.
   cacheMaxMemorySize: 0,
   compiler: { styledComponents: true },
   // A page's code is loaded on its first request: most of what Next would preload at the start is not needed first.
@@ -52,12 +45,6 @@ const config: NextConfig = {
     );
   },
   async headers() {
-    const privateHeaders = [
-      { key: 'Cache-Control', value: 'private, no-store' },
-      { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
-      // Their addresses carry a token or a pass.
-      { key: 'Referrer-Policy', value: 'no-referrer' },
-    ];
     const kept = [{ key: 'Cache-Control', value: 'public, max-age=3600, s-maxage=86400' }];
     return [
       { source: `${addresses.samples.path}/:file*`, headers: kept },
@@ -71,18 +58,11 @@ const config: NextConfig = {
       { source: addresses.favicon.path, headers: kept },
       { source: addresses.appleIcon.path, headers: kept },
       { source: `${addresses.icons.path}/:file*`, headers: kept },
-      // The studio's one document is served at any number of addresses: the edge would cache it once for each.
+      // The studio's one document: no query leads to another. At any number of addresses the edge would cache it once each.
+      { source: addresses.studio.path, headers: [{ key: 'X-Edge-Query', value: 'none' }] },
       { source: `${addresses.studio.path}/:place+`, headers: [{ key: 'Cache-Control', value: 'private, no-cache' }] },
-      // The not-found page is an ordinary page with status 200; the edge sets the real status.
-      ...inLanguages(addresses.notFound, [{ key: 'X-Edge-Status', value: '404' }]),
-      ...inLanguages(addresses.preview, privateHeaders),
-      ...printInLanguages(addresses.opened).map((source) => ({ source: `${source}/:path*`, headers: privateHeaders })),
     ];
   },
 };
 
-function inLanguages(address: Address, headers: { key: string; value: string }[]) {
-  return printInLanguages(address).map((source) => ({ source, headers }));
-}
-
-export default withNextIntl(config);
+export default config;

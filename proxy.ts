@@ -7,6 +7,6 @@ export { proxy } from '#site/i18n/proxy.ts';
  */
 export const config = {
   matcher: [
-    '/((?!_next/static/|api/health$|api/revalidate$|sitemaps/[^/]+$|share-pictures/.|graphql$|wp-json(?:/|$)|wp-login\\.php$|wp-admin/|uploads/|downloads/|platform/).*)',
+    '/((?!_next/static/|api/health$|api/revalidate$|api/changes$|sitemaps/[^/]+$|share-pictures/.|graphql$|wp-json(?:/|$)|wp-login\\.php$|wp-admin/|uploads/|downloads/|platform/).*)',
   ],
 };

@@ -25,6 +25,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   cms: ['blocks', 'content-types', 'contract', 'demo', 'cms-schema', 'identity', 'kit'],
   platform: ['contract', 'session', 'identity', 'kit'],
   app: ['site', 'studio'],
+  pages: ['site'],
   edge: ['contract', 'kit'],
 };
 
@@ -61,16 +62,16 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'highlight.js': ['site/page/article/highlight-code.ts'],
   'lru-cache': ['cms/', 'edge/page-cache.ts', 'site/discovery/answer-kept.ts'],
   next: ['site/', 'studio/'],
-  'next-intl': ['site/'],
   parse5: ['kit/html/on-server/build-tree.ts'],
   pg: ['kit/database/connect.ts'],
   react: ['blocks/', 'content-types/', 'site/', 'studio/', 'ui/'],
-  'react-dom': ['studio/', 'ui/latin-font.tsx', 'ui/wake-island.tsx'],
+  'react-dom': ['site/render/draw-document.tsx', 'studio/', 'ui/latin-font.tsx', 'ui/wake-island.tsx'],
   'sanitize-html': ['kit/html/on-server/review-html.ts'],
   saxes: ['cms/media/clean-svg.ts'],
   'schema-dts': ['site/structured-data/'],
   sharp: ['cms/media/', 'cms/seed/render-drawing.ts', 'site/share-pictures/draw-share-picture.ts'],
   swr: ['studio/use-answer.ts'],
+  'use-intl': ['site/i18n/translate.ts'],
   zod: ['platform/'],
   uqr: ['site/shell/draw-qr-code.ts'],
   nodemailer: ['platform/mail/'],
@@ -149,7 +150,7 @@ test('nothing is written into node_modules, which is copied and replaced as a wh
 
 test('every file is used by another one, except entry points of frameworks and commands', () => {
   const isEntry =
-    /^app\/|\/testing\/|\.d\.ts$|\.test\.tsx?$|^[^/]+$|^scripts\/[^/]+$|^(?:art|bench|e2e)\/|\/main\.tsx?$|^site\/generated\//;
+    /^app\/|^pages\/|\/testing\/|\.d\.ts$|\.test\.tsx?$|^[^/]+$|^scripts\/[^/]+$|^(?:art|bench|e2e)\/|\/main\.tsx?$|^site\/generated\//;
   const unused = files.filter(({ file }) => !isEntry.test(file) && users.get(file)?.size === 0);
   expect(unused.map(({ file }) => file)).toEqual([]);
 });
@@ -229,8 +230,8 @@ describe('the doors of the house', () => {
     expect(Object.keys(manifest.dependencies).filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test('undocumented internals of Next are used only in the folders "next" and in ui/hydration.ts', () => {
-    const places = ['edge/next/', 'site/next/', 'ui/hydration.ts'];
+  test('undocumented internals of Next are used only in the folders "next"', () => {
+    const places = ['edge/next/', 'site/next/'];
     const knowers = programs
       .filter(({ file }) => ofNext.test(readSource(file)))
       .map(({ file }) => file)

@@ -64,18 +64,16 @@ export const addresses = {
   handlers: { path: '/api', by: 'site', hasMore: true, isHidden: true, isWritable: true },
   siteHealth: { path: '/api/health', by: 'site', isHandler: true },
   revalidate: { path: '/api/revalidate', by: 'site', isHandler: true },
+  /** Where the website's proxy leads requests for its pages. Visitors cannot reach it: the proxy knows no such page. */
+  page: { path: '/api/page', by: 'site' },
+  /** During development, where browsers hear that a file of the project has changed. */
+  changes: { path: '/api/changes', by: 'site', isHandler: true },
   build: { path: '/_next', by: 'site', hasMore: true },
   studio: { path: '/studio', by: 'site', hasMore: true, isHidden: true },
   preview: { path: '/preview', by: 'site', inEveryLanguage: true, isHidden: true, isFramedBySelf: true },
   notFound: { path: '/404', by: 'site', inEveryLanguage: true },
   /** Where the website shows restricted documents to accounts that may read them, at short-lived signed URLs. */
   opened: { path: '/opened', by: 'site', hasMore: true, inEveryLanguage: true, isHidden: true },
-  /**
-   * Where the website renders documents that depend on the query of their address. Reached only through those
-   * addresses.
-   */
-  asked: { path: '/asked', by: 'site', hasMore: true, inEveryLanguage: true, isHidden: true },
-
   manifest: { path: '/manifest.webmanifest', by: 'site', inEveryLanguage: true },
 
   /** The feed of the latest publications of all types; below `feeds` those of one type, `/feeds/posts.xml`. */

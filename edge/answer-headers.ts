@@ -4,21 +4,18 @@ import { isNextAnswerHeader, isNextVary } from './next/headers.ts';
 /** An upstream's `x-edge-*` instructions to the edge, which visitors do not see. */
 export interface EdgeInstructions {
   purgesAll: boolean;
-  /** Replaces the response's own status: Next cannot set one on a static page. */
-  status: number | null;
-  /** Query parameters that the page varies by; a response from Next's page cache varies by no others. */
-  queryNames: readonly string[];
+  /** An older copy, served because the source of its content does not answer: not to be cached as fresh. */
+  isOutdated: boolean;
+  /** The query parameters that the response varies by; `all` if the upstream does not say. */
+  queryNames: 'all' | readonly string[];
 }
 
 export function parseInstructions(headers: IncomingHttpHeaders): EdgeInstructions {
-  const status = single(headers['x-edge-status']);
+  const names = single(headers['x-edge-query']);
   return {
     purgesAll: single(headers['x-edge-purge']) === 'all',
-    status: status !== undefined && /^[2-5]\d\d$/.test(status) ? Number(status) : null,
-    queryNames: (single(headers['x-edge-query']) ?? '')
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
+    isOutdated: single(headers['x-edge-outdated']) === '1',
+    queryNames: names === undefined ? 'all' : names === 'none' ? [] : names.split(',').map((name) => name.trim()),
   };
 }
 

@@ -55,12 +55,6 @@ export function describeEvent(event: EdgeEvent): DescribedEvent {
         message: 'A page has inline scripts that the Content-Security-Policy will block.',
         fields: { path: event.path, count: event.count },
       };
-    case 'page-not-understood':
-      return {
-        level: 'warn',
-        message: 'A page has a script or template that the edge does not recognize, so its framework scripts stay in.',
-        fields: { path: event.path },
-      };
     case 'unexpected':
       return {
         level: 'error',

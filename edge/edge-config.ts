@@ -122,10 +122,6 @@ export type EdgeEvent =
   /** Requests arrive through a proxy that is not configured, so all its visitors count as one. Emitted once. */
   | { kind: 'unknown-proxy'; address: string }
   | { kind: 'scripts-without-hash'; path: string; count: number }
-  /**
-   * A page marked as still contains a script or template that the edge does not recognize, so nothing is cut from it.
-   */
-  | { kind: 'page-not-understood'; path: string }
   | { kind: 'unexpected'; error: unknown };
 
 export type RefusalReason = 'no-place' | 'crowded' | 'not-reading' | 'slow-download' | 'malformed';

@@ -1,6 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { addresses } from '#contract/addresses.ts';
 import type { Release } from './admission.ts';
 import { visibleHeaders } from './answer-headers.ts';
 import { isCompressible } from './compress.ts';
@@ -86,12 +85,6 @@ export function fetchPage(
     }
   };
 
-  /**
-   * A page that failed to render because the source of its content went away is requested once more: by then the
-   * upstream knows, and serves the copy that it has stored.
-   */
-  const isFailedRendering = ({ statusCode }: IncomingMessage) => statusCode === 500 && hasNothingOlder();
-
   const run = async (): Promise<FetchOutcome> => {
     const wanted = { route, path: target.path, isReading: true, hasLongBody: false };
     const release = await context.pools.enter(wanted, visitor, givenUp.signal);
@@ -104,10 +97,6 @@ export function fetchPage(
     let answer: IncomingMessage;
     try {
       answer = await askUntilBack();
-      if (isFailedRendering(answer)) {
-        answer.destroy();
-        answer = await askUntilBack();
-      }
     } catch {
       release();
       return { kind: 'failed', refusal: refusals.unreachable };
@@ -182,7 +171,7 @@ function presentContent(
   route: EdgeRoute,
 ) {
   const type = answer.headers['content-type'];
-  const document = isHtml(type) ? readDocument(context, body, path, route) : null;
+  const document = isHtml(type) ? readDocument(context, body, path) : null;
   const cacheControl = shared?.cacheControl ?? null;
   const replaced = cacheControl === null ? REPLACED : [...REPLACED, 'cache-control'];
   return {
@@ -190,8 +179,6 @@ function presentContent(
     headers: [
       ...visibleHeaders(answer.rawHeaders, route.origin, { except: replaced, query }),
       ...(document === null ? [] : documentLinks(context, route)),
-      // Tells the browser which of the page's links it may prefetch.
-      ...(document?.isStill ? ['Speculation-Rules', `"${addresses.speculationRules.path}"`] : []),
       ...(cacheControl === null ? [] : ['Cache-Control', cacheControl]),
       ...context.securityHeaders(path, document?.hashes, upstreamSecurity(answer)),
     ],

@@ -7,18 +7,16 @@ import {
   parseSharedLifetime,
 } from './cache-control.ts';
 import type { EdgeLimits, EdgeRoute } from './edge-config.ts';
-import { isBuildFile, isNextAddress } from './next/addresses.ts';
-import { readPageCache } from './next/headers.ts';
+import { isBuildFile } from './next/addresses.ts';
 import type { QueryRule } from './page-cache.ts';
 import type { RequestTarget } from './request-target.ts';
 
 export interface Judgement {
-  /** With `x-edge-status` applied. */
   status: number;
   /** `null`: for this one visitor only. */
   shared: {
     /**
-     * False for a page that Next itself calls stale, and for a redirect or 404 of an arbitrary query: it goes to all
+     * False for a page that its upstream calls outdated, and for a redirect or 404 of an arbitrary query: it goes to all
      * requests that wait for it now, but is not cached.
      */
     isStorable: boolean;
@@ -39,8 +37,8 @@ export function judgeAnswer(
   limits: EdgeLimits,
 ): Judgement {
   const { headers } = answer;
-  const instructions = parseInstructions(headers);
-  const status = instructions.status ?? answer.statusCode ?? 502;
+  const { isOutdated, queryNames } = parseInstructions(headers);
+  const status = answer.statusCode ?? 502;
   const apart: Judgement = { status, shared: null };
   if (route.keeps === 'nothing' || !SHAREABLE_STATUS.has(status)) return apart;
   if (headers['set-cookie'] !== undefined || headers['content-encoding'] !== undefined) return apart;
@@ -54,10 +52,7 @@ export function judgeAnswer(
 
   const isImmutable = route.keeps === 'pages' && isBuildFile(path);
   if (isImmutable && status !== 200) return apart;
-  const pageCache = readPageCache(headers);
-  const isStatic = route.keeps === 'pages' && pageCache !== null && !isNextAddress(path);
-  const isOutdated = pageCache === 'stale';
-  const rule = isImmutable ? [] : isStatic ? instructions.queryNames : 'all';
+  const rule = isImmutable ? [] : queryNames;
   // Otherwise every made-up query that leads nowhere would get a cache entry.
   const isInvented = status !== 200 && rule === 'all' && query !== '';
   const saysSharedAge = /(?:^|[\s,])s-maxage\s*=/i.test(headers['cache-control'] ?? '');

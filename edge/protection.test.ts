@@ -20,7 +20,9 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 test('every response has the security headers and reveals nothing about the upstreams', async () => {
   edge = await startEdge();
-  edge.site.answerWith(staticPage(`<script>${DATA}</script>`, { Server: 'x', 'x-nextjs-prerender': '1' }));
+  edge.site.answerWith(
+    staticPage(`<script>${DATA}</script>`, { Server: 'x', 'x-nextjs-cache': 'HIT', 'x-nextjs-prerender': '1' }),
+  );
   const answers = [
     await edge.get('/'),
     await edge.get('/'),

@@ -51,7 +51,7 @@ export async function relayAnswer(
   if (isDocument) {
     const read = await readUpTo(answer, context.limits.maxPageBytes, relayed.begun);
     if (read.isWhole) {
-      const document = readDocument(context, read.bytes, path, route);
+      const document = readDocument(context, read.bytes, path);
       hashes = document.hashes;
       body = Readable.from([document.html]);
     } else {

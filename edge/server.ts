@@ -50,8 +50,9 @@ export interface EdgeStats {
  * security headers on every response. Throws when the configuration lacks a catch-all route.
  *
  * Upstreams control it with response headers, which are stripped before visitors see them: `x-edge-purge: all` marks
- * every page stale, `x-edge-status: 404` replaces the status, and `x-edge-query: lang,page` names the query parameters
- * that a static page varies by; with `x-edge-pass-query` a redirect gets the query of the request. The edge reports what it did in `X-Edge`: `hit`, `miss`, `stale` or `pass`.
+ * every page stale, `x-edge-outdated: 1` says that the page is an older copy, and `x-edge-query: lang,page` names the
+ * query parameters that the page varies by (`none`: by no query); with `x-edge-pass-query` a redirect gets the query of the
+ * request. The edge reports what it did in `X-Edge`: `hit`, `miss`, `stale` or `pass`.
  */
 export function createEdge(config: EdgeConfig): Edge {
   const limits = { ...defaultLimits, ...config.limits };

@@ -3,6 +3,7 @@ import { projectRoot } from '#kit/project-files.ts';
 import { answerOtherLoopback } from './launch/answer-other-loopback.ts';
 import { checkMachine } from './launch/check-machine.ts';
 import { startDevelopmentDatabase } from './launch/development-database.ts';
+import { buildFonts } from './launch/fonts.ts';
 import { runProduct } from './launch/run-product.ts';
 import { usualPatience } from './launch/service.ts';
 import { cmsService, developmentSiteService, platformService } from './launch/services.ts';
@@ -19,7 +20,9 @@ await runProduct(
     await supervisor.start(platformService(settings, 'development'));
     await supervisor.start(developmentSiteService(settings));
     // Next clears its folder when it starts.
-    await watchAttachments(path.join(projectRoot, '.next/dev'));
+    const built = path.join(projectRoot, '.next/dev');
+    await buildFonts(built);
+    await watchAttachments(built);
     await answerOtherLoopback(settings.port, settings.publicUrl);
     announce(output, settings, readiness);
   },

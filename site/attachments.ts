@@ -1,37 +1,51 @@
 import { readFile } from 'node:fs/promises';
-import { isJsonObject, type JsonValue } from '#cms-schema/json.ts';
-import { attachmentsManifest } from '#contract/still-pages.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#cms-schema/json.ts';
+import { attachmentsManifest, fontsManifest } from '#contract/still-pages.ts';
+import type { LatinFiles } from '#ui/latin-faces.ts';
 import type { SiteEnv } from './env.ts';
 
-/** The built modules that make parts of public pages interactive. */
+/** The built files that public pages load: modules that make parts of them interactive, and the web font. */
 export interface Attachments {
-  /** URLs of the named modules, without duplicates. Throws for a name that is not in the build. */
-  list(names: Iterable<string>): Promise<AttachmentUrls>;
+  /** The files of a page with the named modules, without duplicates. Throws for a name that is not in the build. */
+  list(names: Iterable<string>): Promise<PageFiles>;
 }
 
-export interface AttachmentUrls {
+/** The addresses of a page's files. */
+export interface PageFiles {
   readonly modules: readonly string[];
   /** What the modules import, so that the browser can fetch it in parallel with them instead of afterwards. */
   readonly parts: readonly string[];
+  /** Null during development, until the files are there. */
+  readonly fonts: LatinFiles | null;
 }
 
-/** Rejects in production when the build has no manifest of them. */
+/** Rejects in production when the build lacks their manifests. */
 export async function openAttachments({ isProduction }: Pick<SiteEnv, 'isProduction'>): Promise<Attachments> {
-  if (!isProduction) return { list: async (names) => urlsOf(names, await readManifest(builtForDevelopers)).known };
-  const urls = await readManifest(built);
+  const folder = isProduction ? '.next' : '.next/dev';
+  const readAll = async () => {
+    const [urls, fonts] = await Promise.all([readManifest(folder), readFonts(folder)]);
+    return { urls, fonts };
+  };
+  // Both are written once the site listens, and again after every change: the first pages may render before.
+  if (!isProduction) {
+    return {
+      list: async (names) => {
+        const { urls, fonts } = await readAll();
+        return { ...urlsOf(names, urls).known, fonts };
+      },
+    };
+  }
+  const { urls, fonts } = await readAll();
   return {
     list: async (names) => {
       const { known, unknown } = urlsOf(names, urls);
-      if (unknown.length === 0) return known;
-      throw new Error(`${built} has no module for "${unknown.join('", "')}". Rebuild the site: npm run build.`);
+      if (unknown.length === 0) return { ...known, fonts };
+      throw new Error(
+        `${folder}/${attachmentsManifest} has no module for "${unknown.join('", "')}". Rebuild the site: npm run build.`,
+      );
     },
   };
 }
-
-const built = `.next/${attachmentsManifest}`;
-
-/** Written once the site listens, and again after every change: the first pages may render before it exists. */
-const builtForDevelopers = `.next/dev/${attachmentsManifest}`;
 
 function urlsOf(names: Iterable<string>, urls: Manifest) {
   const wanted = [...new Set(names)];
@@ -51,16 +65,27 @@ function urlsOf(names: Iterable<string>, urls: Manifest) {
 /** By name: the URL of the module, followed by those of its imports. */
 type Manifest = ReadonlyMap<string, readonly string[]>;
 
-async function readManifest(file: string): Promise<Manifest> {
+async function readManifest(folder: string): Promise<Manifest> {
+  const entries = Object.entries((await readBuilt(folder, attachmentsManifest)) ?? {});
+  return new Map(
+    entries.map(([name, urls]) => [name, Array.isArray(urls) ? urls.filter((url) => typeof url === 'string') : []]),
+  );
+}
+
+async function readFonts(folder: string): Promise<LatinFiles | null> {
+  const { common, complete } = (await readBuilt(folder, fontsManifest)) ?? {};
+  return typeof common === 'string' && typeof complete === 'string' ? { common, complete } : null;
+}
+
+/** Null if there is no such file during development. */
+async function readBuilt(folder: string, name: string): Promise<JsonObject | null> {
+  const file = `${folder}/${name}`;
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (file === builtForDevelopers) return '{}';
+    if (folder !== '.next') return 'null';
     throw new Error(`${file} cannot be read, so this build is incomplete. Rebuild the site: npm run build.`, {
       cause: error,
     });
   });
   const parsed: JsonValue = JSON.parse(text);
-  const entries = Object.entries(isJsonObject(parsed) ? parsed : {});
-  return new Map(
-    entries.map(([name, urls]) => [name, Array.isArray(urls) ? urls.filter((url) => typeof url === 'string') : []]),
-  );
+  return isJsonObject(parsed) ? parsed : null;
 }

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineQuery } from '#cms-schema/define-load.ts';
+import { defineQuery, type SendQuery } from '#cms-schema/define-load.ts';
 import { createLog } from '#kit/log.ts';
-import { CmsQueryError, getBlockData, getPage, getShell } from './cms.ts';
+import { CmsQueryError, getPage, getShell, sendBlockQueries, trackDependencies } from './cms.ts';
 import { createFreshness } from './freshness/freshness.ts';
 
 const secret = 'a secret that only the CMS and the site know';
@@ -21,18 +21,17 @@ beforeEach(async () => {
     ownAddress: null,
     freshness,
     pages: {
-      get: async () => null,
-      set: () => undefined,
+      show: () => Promise.reject(new Error('Nothing is rendered here.')),
       has: () => false,
       listOutdated: () => [],
       isCurrent: () => false,
       prune: () => undefined,
-      settle: async () => undefined,
     },
-    renewal: { add: () => undefined, waiting: 0 },
-    attachments: { list: async () => ({ modules: [], parts: [] }) },
+    renewal: { add: () => undefined, renderWith: () => undefined, waiting: 0 },
+    attachments: { list: async () => ({ modules: [], parts: [], fonts: null }) },
     hits: { note: () => undefined, flush: async () => undefined },
     isFile: () => false,
+    sources: null,
   };
 });
 afterEach(async () => {
@@ -90,60 +89,45 @@ describe('a page that the CMS does not deliver', () => {
 });
 
 describe('the live content of a block', () => {
+  const send: SendQuery = (...asked) => sendBlockQueries(trackDependencies())(...asked);
   const question = defineQuery<{ posts: string }, { first: number }>('query List { posts }');
 
   it('that the CMS refuses fails with an error that is not retried', async () => {
     await answerWith(400, { errors: [{ message: 'This asks too much.' }] });
-    await expect(getBlockData(question, { first: 1 })).rejects.toMatchObject({ isRefusal: true });
+    await expect(send(question, { first: 1 })).rejects.toMatchObject({ isRefusal: true });
   });
 
   it.each([429, 503])('that is temporarily unavailable (%s) can be retried', async (status) => {
     await answerWith(status, { errors: [{ message: 'Not now.' }] });
-    await expect(getBlockData(question, { first: 1 })).rejects.toMatchObject({ isRefusal: false });
+    await expect(send(question, { first: 1 })).rejects.toMatchObject({ isRefusal: false });
   });
 
   it('adds its version and cache tags to the page that shows it', async () => {
     await answerWith(200, { data: { posts: 'three' } }, { 'x-graphql-keys': 'cG9zdDox list:post list:post:zh:games' });
-    const noted: unknown[] = [];
-    const network = globalThis.fetch;
-    vi.stubGlobal('fetch', (url: string, init: { next?: { tags: string[] } }) => {
-      noted.push(...(init.next?.tags ?? []));
-      return network(url, { method: 'POST' });
-    });
-    expect(await getBlockData(question, { first: 1 })).toEqual({ posts: 'three' });
-    expect(noted).toEqual(['made-of:1:first', 'list:post', 'list:post:zh:games']);
-    vi.unstubAllGlobals();
+    const page = trackDependencies();
+    expect(await sendBlockQueries(page)(question, { first: 1 })).toEqual({ posts: 'three' });
+    expect(page.stamp).toEqual({ source: 'first', version: 1 });
+    expect([...page.tags]).toEqual(['list:post', 'list:post:zh:games']);
   });
 });
 
 describe('a document that shows its neighbours', () => {
   it('is outdated by changes of its list or its ancestors; other documents only by their own changes', async () => {
     const keys = { 'x-graphql-keys': 'cG9zdDox page:zh:/community/blog/a list:tutorial:zh settings' };
-    const noted: string[] = [];
-    const network = globalThis.fetch;
-    vi.stubGlobal('fetch', (url: string | URL, init: RequestInit & { next?: { tags: string[] } }) => {
-      noted.push(...(init.next?.tags ?? []));
-      return network(url, String(url).startsWith('data:') ? {} : init);
-    });
-    await answerWith(
-      200,
-      { data: { nodeByUri: { around: { previous: null, next: null, tree: [] }, breadcrumbs: [] } } },
-      keys,
-    );
-    await getPage('zh', '/community/blog/a');
-    expect(noted).toEqual(expect.arrayContaining(['page:zh:/community/blog/a', 'list:tutorial:zh', 'settings']));
-    server?.close();
-    noted.length = 0;
-    await answerWith(200, { data: { nodeByUri: { around: null, breadcrumbs: [] } } }, keys);
-    await getPage('zh', '/community/blog/b');
-    expect(noted).toEqual(['made-of:1:first', 'page:zh:/community/blog/b']);
-    server?.close();
+    const tagsOf = async (nodeByUri: object, headers: Record<string, string>) => {
+      await answerWith(200, { data: { nodeByUri } }, headers);
+      const page = trackDependencies();
+      await getPage('zh', '/community/blog/a', page);
+      server?.close();
+      return [...page.tags];
+    };
+    const own = 'page:zh:/community/blog/a';
+    const around = { previous: null, next: null, tree: [] };
+    expect(await tagsOf({ around, breadcrumbs: [] }, keys)).toEqual([own, 'list:tutorial:zh', 'settings']);
+    expect(await tagsOf({ around: null, breadcrumbs: [] }, keys)).toEqual([own]);
     const above = { 'x-graphql-keys': 'cG9zdDox page:zh:/product/engine page:zh:/product' };
     const breadcrumbs = [{ title: 'Products', href: '/product' }];
-    await answerWith(200, { data: { nodeByUri: { around: null, breadcrumbs } } }, above);
-    await getPage('zh', '/product/engine');
-    expect(noted).toContain('page:zh:/product');
-    vi.unstubAllGlobals();
+    expect(await tagsOf({ around: null, breadcrumbs }, above)).toContain('page:zh:/product');
   });
 });
 

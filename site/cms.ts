@@ -1,5 +1,4 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
-import { cache } from 'react';
 import type { Query, SendQuery } from '#cms-schema/define-load.ts';
 import { defaultLocale, type Locale, languageCodes } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
@@ -9,7 +8,7 @@ import { readSiteEnv } from './env.ts';
 import { fetchFromCms } from './fetch-from-cms.ts';
 import type { ArchivePlace } from './freshness/address-book.ts';
 import type { ContentState } from './freshness/cms-door.ts';
-import { readKeys, stampTag, storableTag } from './freshness/content-tags.ts';
+import { readKeys } from './freshness/content-tags.ts';
 import {
   ArchiveDocument,
   type ArchivePartsFragment,
@@ -27,33 +26,51 @@ import {
 } from './generated/graphql.ts';
 import { requireSite } from './site.ts';
 
+/** What a page is made of. */
+export interface Dependencies {
+  /** The content state that everything in it is at least as new as; null before the CMS was first reached. */
+  readonly stamp: ContentState | null;
+  /** Cache tags of what it shows. */
+  readonly tags: Set<string>;
+}
+
+/** Call this before the first request for a page: the stamp is its lower bound. */
+export function trackDependencies(): Dependencies {
+  return { stamp: requireSite().freshness.state(), tags: new Set() };
+}
+
 /** The published page at a path (without language prefix); null if there is none. Throws while the CMS is unreachable. */
-export const getPage = cache(async (locale: Locale, path: string): Promise<PagePartsFragment | null> => {
-  const variables = { uri: path, language: languageCodes[locale] };
-  const { data, keys } = await query(fromDocument(PageByUriDocument), variables, [pageTag(locale, path)]);
+export async function getPage(
+  locale: Locale,
+  path: string,
+  { tags } = trackDependencies(),
+): Promise<PagePartsFragment | null> {
+  tags.add(pageTag(locale, path));
+  const { data, keys } = await ask(fromDocument(PageByUriDocument), { uri: path, language: languageCodes[locale] });
   // The page also shows its neighbours and ancestors, so a change to one of them makes it stale.
-  if (data.nodeByUri?.around || data.nodeByUri?.breadcrumbs.length) await noteTags(readKeys(keys));
+  if (data.nodeByUri?.around || data.nodeByUri?.breadcrumbs.length) addAll(tags, readKeys(keys));
   return data.nodeByUri;
-});
+}
 
 /** The gate shown at the address of a restricted document; null if there is none. */
-export const getGate = cache(async (locale: Locale, path: string): Promise<Gate | null> => {
-  const variables = { path, language: languageCodes[locale] };
-  return (await query(fromDocument(GateDocument), variables, [pageTag(locale, path)])).data.gate;
-});
+export async function getGate(locale: Locale, path: string, { tags }: Dependencies): Promise<Gate | null> {
+  tags.add(pageTag(locale, path));
+  return (await ask(fromDocument(GateDocument), { path, language: languageCodes[locale] })).data.gate;
+}
 
 /** A page of the list of a term's or an author's documents; null if there are none. */
-export const getArchive = cache(
-  async (locale: Locale, { taxonomy, slug, page }: ArchivePlace): Promise<Archive | null> => {
-    const variables = { slug, page, first: ARCHIVE_LENGTH, language: languageCodes[locale] };
-    const { data, keys } =
-      taxonomy === 'author'
-        ? await query(fromDocument(AuthorArchiveDocument), variables, [])
-        : await query(fromDocument(ArchiveDocument), { ...variables, taxonomy }, []);
-    await noteTags(readKeys(keys));
-    return data.archive;
-  },
-);
+export async function getArchive(
+  { locale, taxonomy, slug, page }: ArchivePlace,
+  { tags }: Dependencies,
+): Promise<Archive | null> {
+  const variables = { slug, page, first: ARCHIVE_LENGTH, language: languageCodes[locale] };
+  const { data, keys } =
+    taxonomy === 'author'
+      ? await ask(fromDocument(AuthorArchiveDocument), variables)
+      : await ask(fromDocument(ArchiveDocument), { ...variables, taxonomy });
+  addAll(tags, readKeys(keys));
+  return data.archive;
+}
 
 export type Archive = ArchivePartsFragment;
 
@@ -69,51 +86,43 @@ interface KeptShell {
 const shells = new Map<Locale, KeptShell>();
 
 /** What surrounds every page: the menus and the site's settings. Fetched again once one of its tags has changed. */
-export const getShell = cache(async (locale: Locale): Promise<ShellQuery> => {
-  const tags = [`menu:${locale}`, 'settings'];
-  const stamp = renderedFrom();
+export async function getShell(locale: Locale, { tags } = trackDependencies()): Promise<ShellQuery> {
+  const own = [`menu:${locale}`, 'settings'];
+  addAll(tags, own);
   const kept = shells.get(locale);
-  if (kept && requireSite().freshness.judge(kept.stamp, tags.map(storableTag)) === 'current') {
-    await noteTags([stampTag(stamp), ...tags.map(storableTag)]);
-    return kept.shell;
-  }
-  const { data: shell } = await query(fromDocument(ShellDocument), { language: languageCodes[locale] }, tags);
+  if (kept && requireSite().freshness.judge(kept.stamp, own) === 'current') return kept.shell;
+  const stamp = requireSite().freshness.state();
+  const { data: shell } = await ask(fromDocument(ShellDocument), { language: languageCodes[locale] });
   if (stamp !== null) shells.set(locale, { shell, stamp });
   return shell;
-});
+}
 
-/** The live content of a block. The page that shows it becomes stale when anything in the response changes. */
-export const getBlockData: SendQuery = async (blockQuery, variables) => {
-  const { data, keys } = await query(blockQuery, variables, []);
-  await noteTags(readKeys(keys));
-  return data;
-};
-
-/** The same for a single visitor, for previews and personal queries: published content, with nothing stored. */
-export const getPassingBlockData: SendQuery = async (blockQuery, variables) => {
-  return (await ask(blockQuery, variables)).data;
-};
-
-/** The content state that everything in this render is at least as new as; null before the CMS was first reached. */
-export const renderedFrom = cache(() => requireSite().freshness.state());
+/** Requests the live content of blocks. The page that shows it becomes stale when anything in a response changes. */
+export function sendBlockQueries({ tags }: Dependencies): SendQuery {
+  return async (blockQuery, variables) => {
+    const { data, keys } = await ask(blockQuery, variables);
+    addAll(tags, readKeys(keys));
+    return data;
+  };
+}
 
 /** The draft that a preview token opens; null once the token is no longer valid. Shared with no other request. */
-export const getPreview = cache(async (token: string): Promise<PagePartsFragment | null> => {
+export async function getPreview(token: string): Promise<PagePartsFragment | null> {
   const asked = { text: PreviewDocument.toString() };
   const headers = { authorization: `Preview ${token}` };
   return (await ask<{ preview: PagePartsFragment | null }, object>(asked, {}, { what: 'a preview', headers })).data
     .preview;
-});
+}
 
 /**
  * What a pass leads to: the document, or the gate that asks for its password as well. Both are null if the pass has
  * expired or the document is now for other readers. Shared with no other request.
  */
-export const getOpened = cache(async (pass: string): Promise<OpenedQuery> => {
+export async function getOpened(pass: string): Promise<OpenedQuery> {
   const asked = { text: OpenedDocument.toString() };
   const wish = { what: 'a document behind a gate', headers: { authorization: `Pass ${pass}` } };
   return (await ask<OpenedQuery, object>(asked, {}, wish)).data;
-});
+}
 
 export function localeOf(slug: string): Locale {
   return slug === 'en' ? 'en' : defaultLocale;
@@ -130,16 +139,6 @@ export class CmsQueryError extends Error {
     super(message);
     this.isRefusal = isRefusal;
   }
-}
-
-/** The tags tell the page store what a page shows, and the content state known before the request, as its lower bound. */
-async function query<Result, Variables extends object>(
-  asked: Query<Result, Variables>,
-  variables: Variables,
-  tags: readonly string[],
-): Promise<Answer<Result>> {
-  await noteTags([stampTag(renderedFrom()), ...tags.map(storableTag)]);
-  return ask(asked, variables);
 }
 
 interface Answer<Result> {
@@ -171,12 +170,8 @@ function fromDocument<Result, Variables extends object>(
   return { text: document.toString() };
 }
 
-/**
- * Next accepts tags only as an option of its `fetch`, but the tags of a response are known only once it has arrived. So this
- * fetches an empty resource that never leaves the process.
- */
-async function noteTags(tags: readonly string[]): Promise<void> {
-  await fetch('data:,', { cache: 'force-cache', next: { tags: [...tags] } });
+function addAll(tags: Set<string>, more: readonly string[]): void {
+  for (const tag of more) tags.add(tag);
 }
 
 function fail(what: string, error: unknown): never {
@@ -189,7 +184,7 @@ function fail(what: string, error: unknown): never {
       ? error.message
       : String(error);
   const shown = new CmsQueryError(`The CMS did not return ${what}: ${told}`, !isOutage && answer.status !== 429);
-  // Next logs the stack of every error thrown while rendering; here the message says it all.
+  // The message says it all.
   shown.stack = `${shown.name}: ${shown.message}`;
   throw shown;
 }

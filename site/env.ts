@@ -3,8 +3,6 @@ import { readSettings, type Variables } from '#kit/settings.ts';
 /** The site's environment. */
 export interface SiteEnv {
   readonly cmsOrigin: string;
-  /** This server's own origin, for requests to itself. */
-  readonly siteOrigin: string;
   /** The address that visitors see, without trailing slash. */
   readonly publicUrl: string;
   /** Where the CMS announces changes, through the edge server. Null in development, which has none. */
@@ -35,7 +33,6 @@ export function readSiteEnv(variables: Variables = process.env): SiteEnv {
   const isProduction = variables.NODE_ENV === 'production';
   const env: SiteEnv = {
     cmsOrigin: webAddress('CMS_ORIGIN', 'http://127.0.0.1:4011'),
-    siteOrigin: webAddress('SITE_ORIGIN', 'http://localhost:4012'),
     publicUrl: webAddress('PUBLIC_URL', 'http://localhost:4010'),
     announceUrl: (isProduction && variables.SITE_REVALIDATE_URL) || null,
     secret,
@@ -50,3 +47,6 @@ export function readSiteEnv(variables: Variables = process.env): SiteEnv {
 
 /** Whether this is `npm run dev`. Also known where pages are built, when the other variables are unset. */
 export const isInDevelopment = process.env.NODE_ENV === 'development';
+
+/** The module that loads a page again when a source file has changed: on every page during development. */
+export const developmentModules: readonly string[] = isInDevelopment ? ['reload'] : [];

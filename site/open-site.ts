@@ -5,6 +5,7 @@ import type { RedirectHits } from '#contract/redirects.ts';
 import { signatureHeader, signWebhook, webhookKey } from '#contract/webhook.ts';
 import { createLog, type Log } from '#kit/log.ts';
 import { openAttachments } from './attachments.ts';
+import { watchFolders } from './development/watch-folders.ts';
 import { readSiteEnv, type SiteEnv } from './env.ts';
 import { openFileList } from './file-list.ts';
 import { openCmsDoor } from './freshness/cms-door.ts';
@@ -26,14 +27,18 @@ export async function openSite(): Promise<void> {
   const directory = pageDirectory({ ...env, build: env.isProduction ? await readBuildId() : 'development' });
   const files = await openPageFiles({ directory, log });
   const pages = createSitePages(createPageStore(files), freshness);
-  const renewal = createRenewal({ origin: env.siteOrigin, freshness, pages, log, mostWaiting: env.renderAhead });
+  const renewal = createRenewal({ freshness, pages, log, mostWaiting: env.renderAhead });
   const [attachments, isFile] = await Promise.all([openAttachments(env), openFileList(env)]);
   const ownAddress = env.isProduction ? null : env.publicUrl;
+  const sources = env.isProduction ? null : watchFolders(sourceFolders);
   const hits = createHitCounter({ send: (counted) => tellHits(env, counted), log });
-  globalThis.hapteraSite = { freshness, hits, pages, renewal, attachments, isFile, ownAddress };
+  globalThis.hapteraSite = { freshness, hits, pages, renewal, attachments, isFile, sources, ownAddress };
   setInterval(() => void hits.flush(), tellHitsEvery).unref();
   void keepRenewing({ freshness, pages, renewal, log, dropEdgeCopies: () => dropEdgeCopies(env, log) });
 }
+
+/** What pages are made of, from the root of the project. */
+const sourceFolders = ['blocks', 'cms-schema', 'content-types', 'contract', 'kit', 'session', 'site', 'ui'];
 
 /** Milliseconds. Killing this server loses at most the hits of this interval. */
 const tellHitsEvery = 10_000;

@@ -1,4 +1,5 @@
 import type { Attachments } from './attachments.ts';
+import type { FolderWatch } from './development/watch-folders.ts';
 import type { IsFile } from './file-list.ts';
 import type { Freshness } from './freshness/freshness.ts';
 import type { HitCounter } from './freshness/hit-counter.ts';
@@ -13,6 +14,8 @@ export interface Site {
   readonly renewal: Renewal;
   readonly attachments: Attachments;
   readonly isFile: IsFile;
+  /** The source files of pages, during development; null in production. */
+  readonly sources: FolderWatch | null;
   /** In development, where browsers at another name of this machine are led; null in production: the edge does it. */
   readonly ownAddress: string | null;
 }

@@ -1,4 +1,3 @@
-import { isFrameworkHere } from './hydration.ts';
 import { tellMissingPart } from './missing-part.ts';
 
 /** React and the component, once loaded. `wake` resolves when the island is interactive, to a function that unmounts it. */
@@ -11,8 +10,6 @@ export interface Island {
  * the meantime is repeated once the component is interactive. If React fails to load, the next click tries again.
  */
 export function attachIsland(root: HTMLElement, load: () => Promise<Island>): () => void {
-  // In development, React has already hydrated this part with the page.
-  if (isFrameworkHere()) return () => {};
   const listening = new AbortController();
   const { signal } = listening;
   let isAsked = false;

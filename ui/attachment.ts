@@ -1,6 +1,6 @@
 /**
  * Makes rendered markup interactive. `root` is an element whose `data-attach` is the attachment's name; its attributes hold all
- * data that the attachment needs. What rendered the markup does not matter: Next for visitors, React on the builder's canvas.
+ * data that the attachment needs. What rendered the markup does not matter: the site for visitors, React on the builder's canvas.
  * Returns a function that undoes it.
  */
 export type Attach = (root: HTMLElement) => () => void;

@@ -10,15 +10,6 @@
  * with arguments that are JSON and nothing else.
  */
 export function isDataOnlyScript(source: string, constants: readonly string[]): boolean {
-  return isSequence(source, (at) => endOfConstant(source, at, constants) ?? endOfCall(source, at, CALLS));
-}
-
-/** Whether it passes only the page's data and the list of its files: a page without Next's scripts needs neither. */
-export function isPageData(source: string): boolean {
-  return isSequence(source, (at) => endOfCall(source, at, DATA_CALLS));
-}
-
-function isSequence(source: string, endOfStatement: (at: number) => number | null): boolean {
   let at = 0;
   let statements = 0;
   while (at < source.length) {
@@ -26,7 +17,7 @@ function isSequence(source: string, endOfStatement: (at: number) => number | nul
       at += 1;
       continue;
     }
-    const end = endOfStatement(at);
+    const end = endOfConstant(source, at, constants) ?? endOfCall(source, at);
     if (end === null) return false;
     at = end;
     statements += 1;
@@ -41,7 +32,7 @@ interface Call {
   accepts: (values: readonly unknown[]) => boolean;
 }
 
-const DATA_CALLS: readonly Call[] = [
+const CALLS: readonly Call[] = [
   {
     opening: /(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/y,
     accepts: ([message, ...rest]) => rest.length === 0 && isFlightMessage(message),
@@ -51,10 +42,6 @@ const DATA_CALLS: readonly Call[] = [
       /\(globalThis(?:\.TURBOPACK|\["TURBOPACK\w{0,40}"\]) ?\|\| ?\(globalThis(?:\.TURBOPACK|\["TURBOPACK\w{0,40}"\]) ?= ?\[\]\)\)\.push\(/y,
     accepts: ([chunks, ...rest]) => rest.length === 0 && isChunkList(chunks),
   },
-];
-
-const CALLS: readonly Call[] = [
-  ...DATA_CALLS,
   { opening: /\$R[CS]\(/y, accepts: (values) => values.length === 2 && values.every(isString) },
   {
     opening: /\$RR\(/y,
@@ -71,8 +58,8 @@ function endOfConstant(source: string, from: number, constants: readonly string[
   return found === undefined ? null : from + found.length;
 }
 
-function endOfCall(source: string, from: number, calls: readonly Call[]): number | null {
-  for (const { opening, accepts } of calls) {
+function endOfCall(source: string, from: number): number | null {
+  for (const { opening, accepts } of CALLS) {
     opening.lastIndex = from;
     if (!opening.test(source)) continue;
     const argumentsStart = opening.lastIndex;

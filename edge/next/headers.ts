@@ -25,16 +25,6 @@ export function isServerAction(headers: IncomingHttpHeaders): boolean {
   return headers['next-action'] !== undefined;
 }
 
-/**
- * The state in Next's page cache: `stale` is a page about to be rendered again. Null when the response did not come
- * from that cache.
- */
-export function readPageCache(headers: IncomingHttpHeaders): 'fresh' | 'stale' | null {
-  const state = headers['x-nextjs-cache'];
-  if (state === undefined) return null;
-  return state === 'STALE' ? 'stale' : 'fresh';
-}
-
 /** Whether a cookie turns on Next's draft mode, which shows editors unpublished content. */
 export function isDraftMode(cookie: string): boolean {
   return /__prerender_bypass=|__next_preview_data=/.test(cookie);

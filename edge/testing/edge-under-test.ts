@@ -105,13 +105,13 @@ export async function startEdge(
   };
 }
 
-/** Responds with a static page, as Next would. */
-export function staticPage(html: string, headers: Record<string, string> = {}): RequestListener {
+/** Responds with a page for everybody, as the site would. */
+export function staticPage(html: string, headers: Record<string, string> = {}, status = 200): RequestListener {
   return (_request, response) => {
-    response.writeHead(200, {
+    response.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 's-maxage=31536000',
-      'x-nextjs-cache': 'HIT',
+      'x-edge-query': 'none',
       Vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding',
       'X-Powered-By': 'Next.js',
       ...headers,

@@ -31,6 +31,11 @@ export async function listAttachments(): Promise<AttachmentSource[]> {
   ];
 }
 
+/** During development, a page also loads itself again when a source file has changed. */
+export async function listDevelopmentAttachments(): Promise<AttachmentSource[]> {
+  return [...(await listAttachments()), { name: 'reload', file: 'site/development/attach-reload.ts' }];
+}
+
 /**
  * Bundles the attachments for browsers into the build of the site: one file each, named by a hash of its content, with
  * parts that are loaded later in separate files. The manifest is written last, so a build without one is incomplete.

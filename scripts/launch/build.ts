@@ -4,6 +4,7 @@ import path from 'node:path';
 import { attachmentsManifest } from '#contract/still-pages.ts';
 import { projectRoot } from '#kit/project-files.ts';
 import { holdBuild, listOtherUsers, markUse } from './build-users.ts';
+import { buildFonts } from './fonts.ts';
 import type { Output } from './output.ts';
 import { serviceEnvironment } from './service-environment.ts';
 import { startServiceProcess } from './service-process.ts';
@@ -17,6 +18,7 @@ const sources = [
   'content-types',
   'contract',
   'kit',
+  'pages',
   'public',
   'session',
   'site',
@@ -29,6 +31,7 @@ const files = [
   'next.config.ts',
   'package-lock.json',
   'scripts/launch/attachments.ts',
+  'scripts/launch/fonts.ts',
 ];
 
 const build = path.join(projectRoot, '.next');
@@ -94,15 +97,16 @@ async function buildAnew(settings: LaunchSettings, signal: AbortSignal | undefin
   throw new LaunchError(`The site could not be built (${failure}`);
 }
 
-/** Builds the modules of public pages; returns null on success. */
+/** Builds the fonts and the modules of public pages, whose manifest is the last file of a build; returns null on success. */
 async function failureOfAttachments(): Promise<string | null> {
   try {
     // The bundler is loaded only for a build, so that a start without one does not wait for it.
     const { buildAttachments } = await import('./attachments.ts');
+    await buildFonts(build);
     await buildAttachments(build);
     return null;
   } catch (error) {
-    return `its modules for browsers):\n${error instanceof Error ? error.message : error}`;
+    return `its files for browsers):\n${error instanceof Error ? error.message : error}`;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { BuildContext, BuildResult, Plugin } from 'esbuild';
-import { type AttachmentSource, bundleOptionsOf, listAttachments, writeManifest } from './attachments.ts';
+import { type AttachmentSource, bundleOptionsOf, listDevelopmentAttachments, writeManifest } from './attachments.ts';
 
 /** Milliseconds between two checks for added or removed modules. */
 const lookEvery = 1000;
@@ -10,7 +10,7 @@ const lookEvery = 1000;
  */
 export async function watchAttachments(
   buildFolder: string,
-  list: () => Promise<readonly AttachmentSource[]> = listAttachments,
+  list: () => Promise<readonly AttachmentSource[]> = listDevelopmentAttachments,
 ): Promise<() => Promise<void>> {
   const { context } = await import('esbuild');
   const contexts = new Map<string, BuildContext>();

@@ -1,27 +1,22 @@
-import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PostList } from '#blocks/post-list/post-list.tsx';
-import { type Locale, localizePath } from '#cms-schema/locale.ts';
-import { addresses } from '#contract/addresses.ts';
+import { localizePath } from '#cms-schema/locale.ts';
 import { archiveFeedPath, archivePath, countArchivePages } from '#contract/archives.ts';
 import { termKey } from '#contract/content-tags.ts';
-import { type Archive, getArchive, getShell, localeOf } from '../cms.ts';
-import { readSiteEnv } from '../env.ts';
+import { type Archive, type Dependencies, getArchive, getShell, localeOf } from '../cms.ts';
 import type { ArchivePlace } from '../freshness/address-book.ts';
+import { getTranslations } from '../i18n/translate.ts';
 import { otherLanguagePath } from '../page/other-language-path.ts';
 import { listFeeds, listLanguages } from '../page/page-metadata.ts';
-import { SiteShell } from '../shell/site-shell.tsx';
+import type { PageHead } from '../render/page-head.ts';
+import type { PageView } from '../render/page-view.ts';
+import { viewInShell } from '../shell/site-shell.tsx';
 
-interface Props {
-  readonly place: ArchivePlace;
-}
-
-/** The published documents of a category, a tag or an author, newest first, drawn like a list of posts on a page. */
-export async function ArchivePage({ place }: Props) {
+/** The published documents of a category, a tag or an author, newest first, drawn like a list of posts on a page; null if it has none. */
+export async function viewArchive(place: ArchivePlace, dependencies: Dependencies): Promise<PageView | null> {
   const { locale, path, page } = place;
-  setRequestLocale(locale);
-  const [archive, t] = await Promise.all([requireArchive(place), getTranslations({ locale, namespace: 'archive' })]);
+  const [archive, shell] = await Promise.all([getArchive(place, dependencies), getShell(locale, dependencies)]);
+  if (archive === null) return null;
+  const t = getTranslations(locale, 'archive');
   const pages = countArchivePages(archive.count);
   const leadTo = (label: 'older' | 'newer', to: number) =>
     to < 1 || to > pages
@@ -33,12 +28,13 @@ export async function ArchivePage({ place }: Props) {
           },
         ];
   const counted = [t('count', { count: archive.count }), ...(pages > 1 ? [t('page', { page, pages })] : [])];
-  return (
-    <SiteShell
-      locale={locale}
-      path={localizePath(path, locale)}
-      otherLanguagePath={otherLanguagePath({ translations: listTranslations(place, archive) }, locale)}
-    >
+  return viewInShell({
+    locale,
+    shell,
+    path: localizePath(path, locale),
+    otherLanguagePath: otherLanguagePath({ translations: listTranslations(place, archive) }, locale),
+    head: { ...archiveHead(place, archive, shell.generalSettings.title), state: dependencies.stamp },
+    children: (
       <PostList
         heading={archive.name}
         intro={[archive.description, ...counted].filter((text) => text !== '').join(locale === 'en' ? ' ' : '')}
@@ -54,40 +50,29 @@ export async function ArchivePage({ place }: Props) {
         data={archive.entries.map(({ date, minutes, card }) => ({ ...card, minutes, day: date.slice(0, 10) }))}
         host={{ locale, id: 'archive', signature: termKey(place), isFirst: true, depth: 0 }}
       />
-    </SiteShell>
-  );
+    ),
+  });
 }
 
-export async function archiveMetadata(place: ArchivePlace): Promise<Metadata> {
+function archiveHead(place: ArchivePlace, archive: Archive, siteTitle: string): PageHead {
   const { locale, path, page } = place;
-  const [archive, { generalSettings }, t] = await Promise.all([
-    requireArchive(place),
-    getShell(locale),
-    getTranslations({ locale, namespace: 'archive' }),
-  ]);
+  const t = getTranslations(locale, 'archive');
   const name = page === 1 ? archive.name : t('titleOfPage', { name: archive.name, page });
-  const title = `${name} · ${generalSettings.title}`;
+  const title = `${name} · ${siteTitle}`;
+  const address = localizePath(path, locale);
   const translations = listTranslations(place, archive);
   return {
-    metadataBase: new URL(readSiteEnv().publicUrl),
-    title: { absolute: title },
+    title,
     ...(archive.description !== '' && { description: archive.description }),
-    alternates: {
-      canonical: localizePath(path, locale),
-      ...(translations.length > 0 && {
-        languages: listLanguages({ language: { slug: locale }, uri: localizePath(path, locale), translations }),
-      }),
-      types: {
-        'application/atom+xml': [
-          {
-            url: encodeURI(localizePath(archiveFeedPath(place), locale)),
-            title: `${generalSettings.title} · ${archive.name}`,
-          },
-          ...listFeeds(locale, generalSettings.title)['application/atom+xml'],
-        ],
-      },
-    },
-    openGraph: { type: 'website', title, url: localizePath(path, locale), siteName: generalSettings.title },
+    canonical: address,
+    ...(translations.length > 0 && {
+      languages: listLanguages({ language: { slug: locale }, uri: address, translations }),
+    }),
+    feeds: [
+      { url: localizePath(archiveFeedPath(place), locale), title: `${siteTitle} · ${archive.name}` },
+      ...listFeeds(locale, siteTitle),
+    ],
+    sharing: { title, url: address, siteName: siteTitle },
   };
 }
 
@@ -97,14 +82,4 @@ function listTranslations(place: ArchivePlace, { languages }: Archive) {
   return languages
     .filter(({ slug }) => slug !== place.locale)
     .map((language) => ({ language, uri: localizePath(archivePath(place), localeOf(language.slug)) }));
-}
-
-/** Redirects to the 404 page if the last document has just left it. */
-async function requireArchive(place: ArchivePlace): Promise<Archive> {
-  const archive = await getArchive(place.locale, place);
-  return archive ?? leave(place.locale);
-}
-
-function leave(locale: Locale): never {
-  return redirect(localizePath(addresses.notFound.path, locale));
 }

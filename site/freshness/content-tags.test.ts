@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listTag, pageTag } from '#contract/content-tags.ts';
-import { readKeys, storableTag } from './content-tags.ts';
+import { readKeys } from './content-tags.ts';
 
 const print = (...keys: readonly string[]) => keys.map(encodeURI).join(' ');
 
@@ -12,12 +12,10 @@ test('a page is tagged with everything that a response contains, with the tags t
     'paths',
     'content',
   ];
-  expect(readKeys(print('cG9zdDoxMg==', ...tags))).toEqual(tags.map(storableTag));
+  expect(readKeys(print('cG9zdDoxMg==', ...tags))).toEqual(tags);
 });
 
 test('a response that does not list all its content is outdated by any change', () => {
-  const many = Array.from({ length: 200 }, (_, at) => pageTag('en', `/post/${at}`));
   expect(readKeys(`${print(listTag('post', 'zh'))} skipped`)).toEqual(['content']);
-  expect(readKeys(print(...many))).toEqual(['content']);
   expect(readKeys('')).toEqual(['content']);
 });

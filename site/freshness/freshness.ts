@@ -3,7 +3,6 @@ import { anyContentTag, pageTag } from '#contract/content-tags.ts';
 import type { Log } from '#kit/log.ts';
 import { type AddressBook, createAddressBook } from './address-book.ts';
 import type { CmsDoor, ContentState, PublishedContent } from './cms-door.ts';
-import { storableTag } from './content-tags.ts';
 
 export interface Announcement extends ContentState {
   /** Cache tags of what has changed. */
@@ -86,8 +85,8 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
     const { source, version } = content;
     const isSameSource = known?.source === source;
     if (isSameSource && bookVersion > version) return;
-    const fresh = new Map([...content.shared].map(([tag, at]) => [storableTag(tag), at]));
-    for (const page of content.pages) fresh.set(storableTag(pageTag(page.locale, page.path)), page.version);
+    const fresh = new Map(content.shared);
+    for (const page of content.pages) fresh.set(pageTag(page.locale, page.path), page.version);
     // Changes announced during the request are not in the response.
     if (isSameSource) for (const [tag, at] of changes) if (at > version) fresh.set(tag, at);
     changes = fresh;
@@ -166,7 +165,7 @@ export function createFreshness({ cms, log, ticks = () => performance.now() }: F
     announce: async ({ source, version, tags }) => {
       if (known?.source !== source) return pull();
       const fresh = new Map(changes);
-      for (const tag of tags.map(storableTag)) fresh.set(tag, Math.max(version, fresh.get(tag) ?? 0));
+      for (const tag of tags) fresh.set(tag, Math.max(version, fresh.get(tag) ?? 0));
       changes = fresh;
       if (version > known.version) known = { source, version };
       if (tags.includes('paths')) pathsVersion = Math.max(pathsVersion, version);

@@ -42,7 +42,7 @@ const renewMissed = () =>
         freshness.judge({ source: 'first', version: 1 }, ['page:zh:/one', 'menu:zh']) === 'outdated' ? ['/one'] : [],
       prune: () => undefined,
     },
-    renewal: { add: (addresses) => void renewed.push(...addresses), waiting: 0 },
+    renewal: { add: (addresses) => void renewed.push(...addresses), renderWith: () => undefined, waiting: 0 },
     dropEdgeCopies: async () => {
       dropped += 1;
     },

@@ -7,12 +7,15 @@ import type { Freshness } from './freshness.ts';
 export interface Renewal {
   /** Puts these at the front of the queue, in this order. Addresses have their language prefix, and are decoded. */
   add(addresses: readonly string[]): void;
+  /** Until this was called, for the first request for any page, pages wait: their program is not loaded before. */
+  renderWith(render: RenderAhead): void;
   readonly waiting: number;
 }
 
+/** Renders the page at an address, as visitors type it, and stores it. */
+export type RenderAhead = (address: string) => Promise<void>;
+
 export interface RenewalOptions {
-  /** This server's own origin. */
-  readonly origin: string;
   readonly freshness: Freshness;
   readonly pages: Pick<SitePages, 'isCurrent'>;
   readonly log: Log;
@@ -21,27 +24,17 @@ export interface RenewalOptions {
 }
 
 const parallel = 2;
-/** Milliseconds; a page that takes longer is left to its first visitor. */
-const patience = 15_000;
 /** Milliseconds of delay, so that this does not compete for the processor with requests that visitors are waiting for. */
 const courtesy = 50;
 
 /** Best effort: a changed page is rendered for its first visitor in any case. */
-export function createRenewal({ origin, freshness, pages, log, mostWaiting }: RenewalOptions): Renewal {
+export function createRenewal({ freshness, pages, log, mostWaiting }: RenewalOptions): Renewal {
   let queue: string[] = [];
   let workers = 0;
 
-  const render = async (address: string) => {
-    const response = await fetch(origin + encodeURI(address), {
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
-    });
-    // Read to the end: Next's fetch tees the body, and cancelling one branch waits forever for the other.
-    await response.arrayBuffer();
-  };
+  let render: RenderAhead | null = null;
 
-  const work = async () => {
+  const work = async (renderPage: RenderAhead) => {
     workers += 1;
     await wait(courtesy);
     for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
@@ -49,7 +42,7 @@ export function createRenewal({ origin, freshness, pages, log, mostWaiting }: Re
       if (pages.isCurrent(address)) continue;
       try {
         if (!(await freshness.isCmsThere())) break;
-        await render(address);
+        await renderPage(address);
       } catch (error) {
         log.warn('page-not-renewed', 'A page could not be rendered ahead of requests.', { address, error });
       }
@@ -57,10 +50,18 @@ export function createRenewal({ origin, freshness, pages, log, mostWaiting }: Re
     workers -= 1;
   };
 
+  const start = () => {
+    while (render !== null && workers < Math.min(parallel, queue.length)) void work(render);
+  };
+
   return {
     add: (addresses) => {
       queue = [...new Set([...addresses, ...queue])].slice(0, mostWaiting);
-      while (workers < Math.min(parallel, queue.length)) void work();
+      start();
+    },
+    renderWith: (renderPage) => {
+      render = renderPage;
+      start();
     },
     get waiting() {
       return queue.length;

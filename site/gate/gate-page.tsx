@@ -1,14 +1,13 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { styled } from 'styled-components';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { accountTypes } from '#cms-schema/visibility.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { theme } from '#ui/theme.ts';
-import { type Gate, getShell } from '../cms.ts';
-import { Attachments } from '../page/attachments.tsx';
+import type { Gate } from '../cms.ts';
+import { getTranslations } from '../i18n/translate.ts';
 import { MessageActions, MessagePage } from '../page/message-page.tsx';
 import { publicPath } from '../page/page-metadata.ts';
+import type { PageHead } from '../render/page-head.ts';
 import { PasswordForm } from './password-form.tsx';
 
 interface Props {
@@ -19,14 +18,14 @@ interface Props {
 }
 
 /** The page at the address of a restricted document: it says who may read it, and how to get in. */
-export async function GatePage(props: Props) {
+export function GatePage(props: Props) {
   const { gate, locale, pass } = props;
-  const [t, { title, lede }] = await Promise.all([getTranslations({ locale, namespace: 'gate' }), describe(props)]);
+  const t = getTranslations(locale, 'gate');
+  const { title, lede } = describe(props);
   if (gate.passwordFor !== null) {
     return (
       <MessagePage title={title} lede={lede}>
         <PasswordForm documentId={gate.passwordFor} locale={locale} pass={pass} />
-        <Attachments names={['password-gate']} />
       </MessagePage>
     );
   }
@@ -49,25 +48,29 @@ export async function GatePage(props: Props) {
         </MessageActions>
         <p role="status" data-told="" />
       </Actions>
-      <Attachments names={['gate']} />
     </MessagePage>
   );
 }
 
+/** The names of the modules that the page needs. */
+export function gateModules({ passwordFor }: Gate): string[] {
+  return [passwordFor === null ? 'gate' : 'password-gate'];
+}
+
 /** The same for every visitor, and not indexed by search engines. */
-export async function gateMetadata(props: Props): Promise<Metadata> {
-  const { gate, locale } = props;
-  const [{ title, lede }, { generalSettings }] = await Promise.all([describe(props), getShell(locale)]);
+export function gateHead(props: Props, siteTitle: string): PageHead {
+  const { gate } = props;
+  const { title, lede } = describe(props);
   return {
-    title: { absolute: `${title} · ${generalSettings.title}` },
+    title: `${title} · ${siteTitle}`,
     description: lede,
-    alternates: { canonical: publicPath(gate.uri) },
-    robots: { index: false },
+    canonical: publicPath(gate.uri),
+    robots: 'noindex',
   };
 }
 
-async function describe({ gate, locale, pass }: Props): Promise<{ title: string; lede: string }> {
-  const t = await getTranslations({ locale, namespace: 'gate' });
+function describe({ gate, locale, pass }: Props): { title: string; lede: string } {
+  const t = getTranslations(locale, 'gate');
   if (gate.passwordFor !== null)
     return { title: t('passwordTitle'), lede: t(pass === undefined ? 'passwordLede' : 'passwordAlsoLede') };
   if (isForAll(gate)) return { title: t('signedIn'), lede: t('signedInLede') };

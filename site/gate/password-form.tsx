@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
@@ -7,6 +6,7 @@ import { mostCodeUnits } from '#kit/text/characters.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { theme } from '#ui/theme.ts';
+import { getTranslations } from '../i18n/translate.ts';
 
 interface Props {
   /** The id of the document. */
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** Asks for the password of a document. What may go wrong is written on the form, for its attachment. */
-export async function PasswordForm({ documentId, locale, pass }: Props) {
-  const t = await getTranslations({ locale, namespace: 'gate' });
+export function PasswordForm({ documentId, locale, pass }: Props) {
+  const t = getTranslations(locale, 'gate');
   return (
     <Form
       data-attach="password-gate"

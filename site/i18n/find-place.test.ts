@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#kit/log.ts';
 import type { PublishedContent } from '../freshness/cms-door.ts';
 import { createFreshness, type Freshness } from '../freshness/freshness.ts';
-import { closedPage } from './closed-page.ts';
 import { findPlace } from './find-place.ts';
 
 const page = (path: string) => ({ locale: 'zh' as const, path, modified: '2026-01-01T00:00:00Z', version: 1 });
@@ -32,15 +31,7 @@ function open(): Freshness {
 }
 
 function find(freshness: Freshness, path: string) {
-  const pages = {
-    has: (pathname: string) => kept.has(pathname),
-    get: async () => null,
-    set: () => undefined,
-    listOutdated: () => [],
-    isCurrent: () => false,
-    prune: () => undefined,
-    settle: async () => undefined,
-  };
+  const pages = { has: (pathname: string) => kept.has(pathname) };
   return findPlace({ freshness, pages }, 'zh', path);
 }
 
@@ -107,17 +98,4 @@ describe('during a CMS outage', () => {
 it('a database without pages is treated as an outage, and no page is reported as missing', async () => {
   content = { ...content, pages: [], redirects: [] };
   expect(await find(open(), '/solution/gaming')).toBe('closed');
-});
-
-it('the message for an unavailable page is in the visitor’s language, with status 503 and Retry-After', async () => {
-  for (const [locale, words] of [
-    ['zh', '请几分钟后再来'],
-    ['en', 'come back in a few minutes'],
-  ] as const) {
-    const response = closedPage(locale);
-    expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toBe('10');
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.text()).toContain(words);
-  }
 });

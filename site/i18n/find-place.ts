@@ -1,6 +1,13 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import type { RedirectedAddress } from '../freshness/cms-door.ts';
-import type { Site } from '../site.ts';
+import type { Freshness } from '../freshness/freshness.ts';
+import type { SitePages } from '../page-store/site-pages.ts';
+
+/** What is known of the pages. */
+interface KnownPages {
+  readonly freshness: Freshness;
+  readonly pages: Pick<SitePages, 'has'>;
+}
 
 /**
  * The path of the page that is requested at a path, which may be another spelling of it, or the redirect there. Null if there
@@ -10,7 +17,7 @@ import type { Site } from '../site.ts';
  * returned. Thousands of made-up paths share a few such queries.
  */
 export async function findPlace(
-  { freshness, pages }: Pick<Site, 'freshness' | 'pages'>,
+  { freshness, pages }: KnownPages,
   locale: Locale,
   path: string,
 ): Promise<string | RedirectedAddress | 'closed' | null> {
@@ -30,6 +37,6 @@ export async function findPlace(
 }
 
 /** False if there is no copy and the CMS has just failed: rendering would fail too, and fill the log. */
-export function canShow({ freshness, pages }: Pick<Site, 'freshness' | 'pages'>, pathname: string): boolean {
+export function canShow({ freshness, pages }: KnownPages, pathname: string): boolean {
   return pages.has(pathname) || !freshness.isFailing();
 }

@@ -3,6 +3,7 @@ import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '#kit/log.ts';
 import { createFreshness } from '../freshness/freshness.ts';
+import { type PageRequest, readPageRequest } from '../render/page-request.ts';
 import type { Site } from '../site.ts';
 import { proxy } from './proxy.ts';
 
@@ -51,12 +52,10 @@ beforeEach(() => {
     freshness: createFreshness({ cms: { askState: answer, askPublished: answer }, log }),
     pages: {
       has: () => true,
-      get: async () => null,
-      set: () => undefined,
+      show: () => Promise.reject(new Error('The proxy renders nothing.')),
       listOutdated: () => [],
       isCurrent: () => false,
       prune: () => undefined,
-      settle: async () => undefined,
     },
     isFile: (pathname) => pathname === '/icon.svg',
   };
@@ -66,6 +65,14 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'hapteraSite'));
 
 function ask(address: string, accept = 'text/html,*/*'): Promise<Response> {
   return proxy(new NextRequest(`http://localhost${address}`, { headers: { accept } }));
+}
+
+/** What the route that renders pages is asked for; null if the address leads elsewhere. */
+async function askForPage(address: string): Promise<PageRequest | null> {
+  const { pathname, searchParams } = new URL(
+    (await ask(address)).headers.get('x-middleware-rewrite') ?? 'http://none/',
+  );
+  return pathname === '/api/page' ? readPageRequest(Object.fromEntries(searchParams)) : null;
 }
 
 it.each([
@@ -142,24 +149,27 @@ it('a missing file redirects browsers to the 404 page, and gives all other clien
 });
 
 it('a page that reads its query is rendered per request, never cached, and gets no other parameters', async () => {
-  const { headers } = await ask('/en/find?q=%E8%A7%A6+a&x=1&q=b');
-  expect(headers.get('x-middleware-rewrite')).toBe('http://localhost/en/asked/find?q=%E8%A7%A6+a');
-  expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['private, no-store', 'noindex']);
+  expect(await askForPage('/en/find?q=%E8%A7%A6+a&x=1&q=b')).toEqual({
+    view: 'dynamic',
+    locale: 'en',
+    path: '/find',
+    sent: { q: '触 a' },
+    variesBy: [],
+  });
 });
 
 it.each(['/en/find', '/en/find?x=1', '/en/find?q='])(
   'the address %s, which has no query, is the same cached page for everyone',
   async (address) => {
-    const { headers } = await ask(address);
-    expect(headers.get('x-middleware-rewrite')).toBe('http://localhost/en/find');
-    expect([headers.get('x-edge-query'), headers.get('cache-control')]).toEqual(['q,page', null]);
+    const sent = { sent: {}, variesBy: ['q', 'page'] };
+    expect(await askForPage(address)).toEqual({ view: 'page', locale: 'en', path: '/find', ...sent });
   },
 );
 
 it('a page that reads no query is the same for any query', async () => {
-  const { headers } = await ask('/en/explore?q=x');
-  expect(headers.get('x-middleware-rewrite')).toBe('http://localhost/en/explore?q=x');
-  expect([headers.get('x-edge-query'), headers.get('cache-control')]).toEqual([null, null]);
+  const wanted = { view: 'page', locale: 'en', path: '/explore', sent: {}, variesBy: [] };
+  for (const query of ['', '?q=x', '?view=gone&path=/404&locale=zh&sent=a%3Db'])
+    expect(await askForPage(`/en/explore${query}`)).toEqual(wanted);
 });
 
 it.each([
@@ -174,9 +184,8 @@ it.each([
 ])(
   '%s shows the text in the requested language as %s, and is cached by that parameter alone',
   async (address, shown) => {
-    const { headers } = await ask(address);
-    expect(headers.get('x-middleware-rewrite')).toBe(`http://localhost${shown}`);
-    expect([headers.get('x-edge-query'), headers.get('cache-control')]).toEqual(['lang', null]);
+    const { view, locale, path, variesBy } = (await askForPage(address)) ?? {};
+    expect([view, `/${locale}${path}`, variesBy]).toEqual(['page', shown, ['lang']]);
   },
 );
 
@@ -185,8 +194,31 @@ it.each(['/help/ChildEN', '/configTool/customConfig'])(
   async (address) => expect((await ask(address)).headers.get('location')).toBe('http://localhost/404'),
 );
 
-it('the internal route that renders such pages cannot be requested directly', async () => {
-  expect((await ask('/en/asked/find?q=x')).headers.get('location')).toBe('http://localhost/en/404');
+it('the route that renders pages cannot be requested directly', async () => {
+  for (const address of [
+    '/api/page?view=page&locale=en&path=/find',
+    '/API/Page',
+    '/en/api/page?view=opened&path=/help',
+  ])
+    expect((await ask(address)).headers.get('location')).toMatch(/^http:\/\/localhost(?:\/en)?\/404$/);
+});
+
+it('a preview gets its token, an opened document its pass and who let the reader in, and nothing else', async () => {
+  const rest = { variesBy: [] };
+  expect(await askForPage('/en/preview?token=t&pass=x')).toEqual({
+    ...rest,
+    view: 'preview',
+    locale: 'en',
+    path: '/',
+    sent: { token: 't' },
+  });
+  expect(await askForPage('/en/opened/help/%E8%A7%A6?pass=p&by=password&token=x')).toEqual({
+    ...rest,
+    view: 'opened',
+    locale: 'en',
+    path: '/help/触',
+    sent: { pass: 'p', by: 'password' },
+  });
 });
 
 it.each([
@@ -255,9 +287,7 @@ it('a redirect to another site drops the query', async () => {
 });
 
 it('an address that was removed answers 410, with a page for browsers and without one for programs', async () => {
-  const page = await ask('/ended');
-  expect(page.headers.get('x-edge-status')).toBe('410');
-  expect(page.headers.get('x-middleware-rewrite')).toBe('http://localhost/zh/404');
+  expect(await askForPage('/ended')).toMatchObject({ view: 'gone', locale: 'zh' });
   expect((await ask('/ended', '*/*')).status).toBe(410);
 });
 

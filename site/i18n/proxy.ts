@@ -6,8 +6,9 @@ import { addressInLanguage, languageParameter } from '#contract/second-addresses
 import { leadFromAlias } from '#kit/loopback-alias.ts';
 import { archiveOfFeed, feedsOf } from '../discovery/list-feeds.ts';
 import type { RedirectedAddress } from '../freshness/cms-door.ts';
+import { closedPageHeaders, printClosedPage } from '../page/plain-page.ts';
+import { type PageRequest, type PageViewKind, printPageRequest } from '../render/page-request.ts';
 import { requireSite } from '../site.ts';
-import { closedPage } from './closed-page.ts';
 import { canShow, findPlace } from './find-place.ts';
 import { readAddress } from './read-address.ts';
 import { wordPressSuccessor } from './wordpress-successor.ts';
@@ -19,11 +20,10 @@ function findSuccessor(locale: Locale, path: string): string | 'gone' | null {
 }
 
 /** The site's own pages, which exist in each language beside the documents of the CMS. */
-const ownPages: ReadonlySet<string> = new Set([
-  addresses.notFound.path,
-  addresses.preview.path,
-  addresses.manifest.path,
-]);
+const ownPages: ReadonlySet<string> = new Set([addresses.notFound.path, addresses.preview.path]);
+
+/** The parameters that the site's own pages read. */
+const tokenParameters = { preview: ['token'], opened: ['pass', 'by'] } as const;
 
 const studio = addresses.studio.path;
 
@@ -53,36 +53,73 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   if (typeof place !== 'string') return leadOn(request, locale, place);
   const right = localizePath(place, locale);
   if (right !== decodePath(pathname)) return moveTo(request, encodeURI(right), 308, { passesQuery: true });
+  return showPlace(request, locale, place);
+}
+
+function showPlace(request: NextRequest, locale: Locale, place: string): NextResponse | Promise<NextResponse> {
+  const handler = handlerOf(locale, place);
+  if (handler !== null) return NextResponse.rewrite(new URL(handler, request.url));
+  if (place === addresses.preview.path) {
+    return leadToPage(request, 'preview', { locale, path: '/', sent: readSent(request, tokenParameters.preview) });
+  }
+  if (isOpened(place)) {
+    const path = place.slice(addresses.opened.path.length) || '/';
+    return leadToPage(request, 'opened', { locale, path, sent: readSent(request, tokenParameters.opened) });
+  }
   const parameters = requireSite().freshness.addresses()?.parametersOf(locale, place) ?? [];
-  if (parameters.length > 0) return showAsked(request, locale, path, parameters);
+  if (parameters.length > 0) return showWithQuery(request, locale, place, parameters);
   if (addressInLanguage(place, locale) !== null) return showInLanguage(request, locale, place);
+  return leadToPage(request, 'page', { locale, path: place });
+}
+
+/** Whether a route of its own serves this address in every state of the content. */
+function isHandled(locale: Locale, path: string): boolean {
+  return path === addresses.manifest.path || feedsOf(locale).some((feed) => feed.path === localizePath(path, locale));
+}
+
+/** The address of the route of its own that serves this address; null if a page does. */
+function handlerOf(locale: Locale, path: string): string | null {
+  if (isHandled(locale, path)) return `/${locale}${path}`;
   const archived = archiveOfFeed(path);
-  if (archived !== null)
-    return NextResponse.rewrite(new URL(`/${locale}${addresses.feeds.path}${archived}`, request.url));
-  return NextResponse.rewrite(new URL(`/${locale}${path === '/' ? '' : path}${search}`, request.url));
+  return archived === null ? null : `/${locale}${addresses.feeds.path}${archived}`;
+}
+
+function isOpened(path: string): boolean {
+  return path.startsWith(`${addresses.opened.path}/`) || path === addresses.opened.path;
+}
+
+function leadToPage(
+  request: NextRequest,
+  view: PageViewKind,
+  { sent = {}, variesBy = [], ...place }: Pick<PageRequest, 'locale' | 'path'> & Partial<PageRequest>,
+): NextResponse {
+  return NextResponse.rewrite(new URL(printPageRequest({ ...place, view, sent, variesBy }), request.url));
+}
+
+/** The first value of each parameter that was sent and is not empty. */
+function readSent({ nextUrl }: NextRequest, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = nextUrl.searchParams.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
 }
 
 /**
  * A page that reads query parameters. Without any of them it is cached like other pages; otherwise it is rendered for this
  * visitor and never cached, since anyone can make up a query. Other parameters are dropped.
  */
-function showAsked(request: NextRequest, locale: Locale, path: string, parameters: readonly string[]): NextResponse {
-  const sent = new URLSearchParams(
-    parameters.flatMap((name) => {
-      const value = request.nextUrl.searchParams.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
-  const own = path === '/' ? '' : path;
-  if (sent.size === 0) {
-    const page = NextResponse.rewrite(new URL(`/${locale}${own}`, request.url));
-    page.headers.set('X-Edge-Query', parameters.join());
-    return page;
-  }
-  const page = NextResponse.rewrite(new URL(`/${locale}${addresses.asked.path}${own}?${sent}`, request.url));
-  page.headers.set('Cache-Control', 'private, no-store');
-  page.headers.set('X-Robots-Tag', 'noindex');
-  return page;
+function showWithQuery(
+  request: NextRequest,
+  locale: Locale,
+  path: string,
+  parameters: readonly string[],
+): NextResponse {
+  const sent = readSent(request, parameters);
+  return Object.keys(sent).length === 0
+    ? leadToPage(request, 'page', { locale, path, variesBy: parameters })
+    : leadToPage(request, 'dynamic', { locale, path, sent });
 }
 
 /**
@@ -95,15 +132,21 @@ async function showInLanguage(request: NextRequest, locale: Locale, path: string
   const wished = language === locale ? path : (addressInLanguage(path, language) ?? path);
   const place = wished === path ? path : await findPlace(requireSite(), locale, wished);
   if (place === 'closed') return closedPage(locale);
-  const page = NextResponse.rewrite(new URL(`/${locale}${place === wished ? wished : path}`, request.url));
-  page.headers.set('X-Edge-Query', languageParameter);
-  return page;
+  return leadToPage(request, 'page', {
+    locale,
+    path: place === wished ? wished : path,
+    variesBy: [languageParameter],
+  });
+}
+
+function closedPage(locale: Locale): NextResponse {
+  return new NextResponse(printClosedPage(locale), { status: 503, headers: closedPageHeaders });
 }
 
 async function findOwnOrPublished(locale: Locale, path: string): Promise<string | RedirectedAddress | 'closed' | null> {
   const own = path.toLowerCase();
-  if (path.startsWith(`${addresses.opened.path}/`) || path === addresses.opened.path) return path;
-  if (feedsOf(locale).some((feed) => feed.path === localizePath(own, locale))) return own;
+  if (isOpened(path)) return path;
+  if (isHandled(locale, own)) return own;
   const archived = archiveOfFeed(path);
   if (archived !== null) return findArchiveFeed(locale, archived);
   if (!ownPages.has(own)) return findPlace(requireSite(), locale, path);
@@ -145,9 +188,7 @@ async function spellAddress(pathname: string): Promise<string> {
 
 function gone(request: NextRequest, locale: Locale): NextResponse {
   if (!wantsDocument(request)) return noSuchFile(410);
-  const page = NextResponse.rewrite(new URL(`/${locale}${addresses.notFound.path}`, request.url));
-  page.headers.set('X-Edge-Status', '410');
-  return page;
+  return leadToPage(request, 'gone', { locale, path: addresses.notFound.path });
 }
 
 /** No document has a dot in its address. */

@@ -25,8 +25,6 @@ const open = (more: { maxBytes?: number; maxFiles?: number } = {}, name = 'this'
 const aPage = (pathname: string, html = `<html>${pathname} 触觉</html>`): StoredPage => ({
   pathname,
   html,
-  status: null,
-  headers: { 'x-one': '1' },
   tags: ['page:zh:/', 'settings'],
   stamp: { source: 'first', version: 3 },
 });

@@ -1,13 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageTag } from '#contract/content-tags.ts';
 import { createLog } from '#kit/log.ts';
 import type { PublishedContent } from '../freshness/cms-door.ts';
-import { stampTag, storableTag } from '../freshness/content-tags.ts';
 import { createFreshness, type Freshness } from '../freshness/freshness.ts';
 import type { PageFiles } from './page-files.ts';
 import { createPageStore } from './page-store.ts';
-import { createSitePages, type SitePages } from './site-pages.ts';
+import type { Rendered } from './rendered.ts';
+import { createSitePages, pathnameOf, type SitePages } from './site-pages.ts';
 
 const published: PublishedContent = {
   source: 'first',
@@ -46,137 +45,160 @@ beforeEach(async () => {
   await freshness.ready;
 });
 
-const keyOf = (pathname: string) => `/route-cache/APP_PAGE/0123abc/$${pathname}`;
-const get = (pathname: string) => pages.get(keyOf(pathname), 'APP_PAGE');
+const page = (pathname: string, html: string, more: Partial<Extract<Rendered, { kind: 'page' }>> = {}): Rendered => ({
+  kind: 'page',
+  html,
+  status: 200,
+  tags: [pageTag('zh', pathname.replace(/^\/zh/, '') || '/'), 'menu:zh', 'settings'],
+  stamp: freshness.state(),
+  ...more,
+});
 
-/** Stores a page as Next does after rendering it. */
-function render(pathname: string, words: string, more: object = {}) {
-  const path = decodeURI(pathname).replace(/^\/zh/, '') || '/';
-  const tags = [stampTag(freshness.state()), storableTag(pageTag('zh', path)), 'menu:zh', 'settings', '_N_T_/layout'];
-  pages.set(keyOf(pathname), {
-    kind: 'APP_PAGE',
-    html: words,
-    headers: { 'x-next-cache-tags': tags.join(',') },
-    status: undefined,
-    ...more,
-  });
+/** The text that is shown at a pathname: `html`, unless a copy is shown. */
+async function show(pathname: string, html = 'rendered') {
+  const { rendered, isOutdated } = await pages.show(pathname, async () => page(pathname, html));
+  if (rendered.kind !== 'page') throw new Error('It was redirected.');
+  return isOutdated ? `outdated: ${rendered.html}` : rendered.html;
 }
 
+const change = (...tags: string[]) => freshness.announce({ source: 'first', version: 6, tags });
+
 describe('a published page', () => {
-  it('is stored once it was rendered, even with Chinese characters in its address', async () => {
-    for (const pathname of ['/zh', '/zh/one', encodeURI('/zh/旅程')]) {
-      expect(await get(pathname)).toBeNull();
-      render(pathname, `words of ${pathname}`);
-      expect((await get(pathname))?.value.html).toBe(`words of ${pathname}`);
+  it('is rendered once and then stored, even with Chinese characters in its address', async () => {
+    for (const pathname of ['/zh', '/zh/one', '/zh/旅程']) {
+      expect(await show(pathname, 'first')).toBe('first');
+      expect(await show(pathname, 'second')).toBe('first');
     }
   });
 
   it('is rendered again for the first visitor after its change was announced', async () => {
-    render('/zh/one', 'old');
-    await freshness.announce({ source: 'first', version: 6, tags: ['page:zh:/one'] });
-    expect(await get('/zh/one')).toBeNull();
-    render('/zh/one', 'new');
-    expect((await get('/zh/one'))?.value.html).toBe('new');
+    await show('/zh/one', 'old');
+    await change('page:zh:/one');
+    expect(await show('/zh/one', 'new')).toBe('new');
+    expect(await show('/zh/one', 'newer')).toBe('new');
   });
 
   it('is not replaced by an older rendering that finishes later', async () => {
-    const late = { headers: { 'x-next-cache-tags': `${stampTag(freshness.state())},page:zh:/one` } };
-    await freshness.announce({ source: 'first', version: 6, tags: ['page:zh:/one'] });
-    render('/zh/one', 'new');
-    render('/zh/one', 'old', late);
-    expect((await get('/zh/one'))?.value.html).toBe('new');
+    let finish = () => {};
+    const late = page('/zh/one', 'old');
+    const render = vi.fn(() => new Promise<Rendered>((resolve) => (finish = () => resolve(late))));
+    const running = pages.show('/zh/one', render);
+    await vi.waitUntil(() => render.mock.calls.length === 1);
+    await change('page:zh:/one');
+    await show('/zh/one', 'new');
+    finish();
+    await running;
+    expect(await show('/zh/one', 'newer')).toBe('new');
   });
 
-  it('is served in its old version during a CMS outage, and caches must revalidate it', async () => {
-    render('/zh/one', 'old');
-    await freshness.announce({ source: 'first', version: 6, tags: ['page:zh:/one'] });
+  it('is served in its old version during a CMS outage, and says so', async () => {
+    await show('/zh/one', 'old');
+    await change('page:zh:/one');
     isAway = true;
     freshness.noteFailure();
-    const shown = await get('/zh/one');
-    expect(shown?.value.html).toBe('old');
-    expect(shown?.value.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(await show('/zh/one', 'new')).toBe('outdated: old');
+  });
+
+  it('is served in its old version if the CMS becomes unreachable in the middle of its rendering', async () => {
+    await show('/zh/one', 'old');
+    await change('page:zh:/one');
+    const failing = async () => {
+      isAway = true;
+      freshness.noteFailure();
+      throw new Error('The CMS did not return a block.');
+    };
+    expect(await pages.show('/zh/one', failing)).toMatchObject({ rendered: { html: 'old' }, isOutdated: true });
+    await expect(pages.show('/zh', failing), 'without an older copy').rejects.toThrow(
+      'The CMS did not return a block.',
+    );
+  });
+
+  it('fails if its program is broken, although there is an older copy', async () => {
+    await show('/zh/one', 'old');
+    await change('page:zh:/one');
+    const broken = async () => {
+      throw new Error('broken');
+    };
+    await expect(pages.show('/zh/one', broken)).rejects.toThrow('broken');
+    expect(await show('/zh/one', 'new')).toBe('new');
   });
 
   it('from another database is not served while the CMS is available', async () => {
-    render('/zh/one', 'of the first database');
+    await show('/zh/one', 'of the first database');
     content = { ...published, source: 'second', version: 2 };
     await freshness.announce({ source: 'second', version: 2, tags: [] });
-    expect(await get('/zh/one')).toBeNull();
+    expect(await show('/zh/one', 'of the second database')).toBe('of the second database');
   });
 
   it('is removed when it is no longer published', async () => {
-    render('/zh/one', 'words');
+    await show('/zh/one');
     content = { ...published, version: 6, pages: published.pages.filter(({ path }) => path !== '/one') };
     await freshness.pull();
+    await show('/zh');
     pages.prune();
-    expect(pages.has('/zh/one')).toBe(false);
-    expect(pages.has('/zh')).toBe(false);
-    render('/zh', 'home');
-    pages.prune();
-    expect(pages.has('/zh')).toBe(true);
+    expect([pages.has('/zh/one'), pages.has('/zh')]).toEqual([false, true]);
+  });
+});
+
+describe('requests at the same time', () => {
+  it('share a rendering', async () => {
+    const render = vi.fn(async () => page('/zh/one', 'rendered'));
+    await Promise.all([pages.show('/zh/one', render), pages.show('/zh/one', render)]);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('do not share one that began before the last announcement, whatever it was about', async () => {
+    const render = vi.fn(async () => page('/zh/one', 'rendered'));
+    const before = pages.show('/zh/one', render);
+    await vi.waitUntil(() => render.mock.calls.length === 1);
+    const running = vi.fn(() => new Promise<Rendered>(() => {}));
+    void pages.show('/zh', running);
+    await vi.waitUntil(() => running.mock.calls.length === 1);
+    await change('page:zh:/another');
+    expect(await show('/zh', 'of a later request')).toBe('of a later request');
+    await before;
+  });
+
+  it('do not share a failure with later ones', async () => {
+    const failing = async () => {
+      throw new Error('once');
+    };
+    await expect(pages.show('/zh/one', failing)).rejects.toThrow('once');
+    expect(await show('/zh/one')).toBe('rendered');
   });
 });
 
 describe('nothing is stored', () => {
   it('for an address that is not published', async () => {
-    for (const pathname of ['/zh/invented', '/en/one', '/studio/invented', '/x', '/zh/one/more', '/zh/ONE']) {
-      render(pathname, 'words');
+    for (const pathname of ['/zh/invented', '/en/one', '/studio', '/x', '/zh/one/more', '/zh/ONE']) {
+      await show(pathname);
       expect(pages.has(pathname), pathname).toBe(false);
     }
   });
 
-  it('for redirects, errors and pages without content', async () => {
-    render('/zh/one', 'moved', { status: 307 });
-    render('/zh/one', 'broken', { status: 500 });
-    render('/zh/one', 'empty', { headers: {} });
-    render('/zh/one', 'no page', { kind: 'REDIRECT' });
-    pages.set(keyOf('/zh/one'), null);
+  it('for redirections, and pages rendered before the CMS was first reached', async () => {
+    const redirection: Rendered = { kind: 'redirection', location: '/404', status: 307 };
+    expect(await pages.show('/zh/one', async () => redirection)).toEqual({ rendered: redirection, isOutdated: false });
+    await pages.show('/zh/one', async () => page('/zh/one', 'early', { stamp: null }));
     expect(pages.has('/zh/one')).toBe(false);
   });
-
-  it('for responses of the CMS to a query', async () => {
-    expect(await pages.get('0123', 'FETCH')).toBeNull();
-    pages.set('0123', { kind: 'FETCH', data: { body: 'x' } });
-    expect(pages.has('0123')).toBe(false);
-  });
 });
 
-describe('the site’s own documents', () => {
-  it('are stored without content from the CMS, and never outdated', async () => {
-    render('/studio', 'studio', { headers: {} });
-    await freshness.announce({ source: 'first', version: 9, tags: ['settings', 'menu:zh'] });
-    expect((await get('/studio'))?.value.html).toBe('studio');
-  });
-
-  it('keep their status', async () => {
-    render('/_not-found', 'nothing here', { headers: {}, status: 404 });
-    expect((await get('/_not-found'))?.value.status).toBe(404);
-  });
+it('the 404 pages are stored with their status, until the menu changes', async () => {
+  const pathname = pathnameOf('zh', '/404');
+  await show(pathname, 'nothing here');
+  pages.prune();
+  const copy = await pages.show(pathname, async () => page(pathname, 'again'));
+  expect(copy.rendered).toMatchObject({ html: 'nothing here', status: 404 });
+  await change('menu:zh');
+  expect(await show(pathname, 'with the new menu')).toBe('with the new menu');
 });
 
-describe('an announcement', () => {
-  it('waits for a rendering that began before it, so that later requests do not share its result', async () => {
-    await get('/zh/one');
-    let isSettled = false;
-    const settling = pages.settle().then(() => {
-      isSettled = true;
-    });
-    await wait(20);
-    expect(isSettled).toBe(false);
-    render('/zh/one', 'done');
-    await settling;
-  });
-
-  it('does not wait for a rendering that begins after it', async () => {
-    const settling = pages.settle();
-    await get('/zh/one');
-    await settling;
-  });
-
-  it('lists the pages that it made outdated, most recently used first', async () => {
-    for (const pathname of ['/zh', '/zh/one']) render(pathname, 'words');
-    await get('/zh');
-    await freshness.announce({ source: 'first', version: 6, tags: ['settings'] });
-    expect(pages.listOutdated()).toEqual(['/', '/one']);
-  });
+it('an announcement makes pages outdated; they are listed with the most recently used first', async () => {
+  for (const pathname of ['/zh', '/zh/one', '/zh']) await show(pathname);
+  await change('settings');
+  expect(pages.listOutdated()).toEqual(['/', '/one']);
+  expect(pages.isCurrent('/one')).toBe(false);
+  await show('/zh/one');
+  expect(pages.isCurrent('/one')).toBe(true);
 });

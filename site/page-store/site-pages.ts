@@ -1,19 +1,20 @@
 import { isLocale, type Locale, locales, localizePath, splitLocale } from '#cms-schema/locale.ts';
 import { addresses } from '#contract/addresses.ts';
-import { isStamp, readStamp } from '../freshness/content-tags.ts';
+import type { ContentState } from '../freshness/cms-door.ts';
 import type { Freshness } from '../freshness/freshness.ts';
-import { type CachedPage, isPageKind, pathnameOfKey, printCachedPage, readRenderedPage } from '../next/cached-page.ts';
 import type { PageStore } from './page-store.ts';
-import { createRenderTracker } from './render-tracker.ts';
+import type { Rendered } from './rendered.ts';
 import type { StoredPage } from './stored-page.ts';
 
-/** Next's cache of rendered pages. Stores published pages and the site's own documents, but no made-up addresses. */
+/** The rendered pages. Published pages and the 404 pages are stored, but no made-up addresses. */
 export interface SitePages {
-  /** Called by Next. Null makes it render the page. */
-  get(key: string, kind: unknown): Promise<CachedPage | null>;
-  /** @param value whatever Next has rendered. */
-  set(key: string, value: unknown): void;
-  /** Whether there is any copy, however old. `pathname` is as in the route tree. */
+  /**
+   * The page at a pathname (see `pathnameOf`): the stored copy while it is current, or else what `render` returns, which
+   * is then stored. Requests share a rendering, unless something was announced after it had begun. While the CMS is
+   * unreachable, an older copy is served. Rejects as `render` does, if there is none.
+   */
+  show(pathname: string, render: () => Promise<Rendered>): Promise<Shown>;
+  /** Whether there is any copy, however old. */
   has(pathname: string): boolean;
   /** Whether a current copy is in memory. `address` is as visitors type it. */
   isCurrent(address: string): boolean;
@@ -21,79 +22,102 @@ export interface SitePages {
   listOutdated(): string[];
   /** Removes pages that are no longer published. */
   prune(): void;
-  /** Resolves once all renders that began before the call have ended. */
-  settle(): Promise<void>;
 }
 
-/** Not from the CMS: rendered once per build, or from shared parts only. */
-const ownDocuments = new Set<string>([
-  addresses.studio.path,
-  '/_not-found',
-  ...locales.map((locale) => `/${locale}${addresses.notFound.path}`),
-]);
+export interface Shown {
+  readonly rendered: Rendered;
+  /** An older copy, shown because the CMS is unreachable. */
+  readonly isOutdated: boolean;
+}
 
-/** Lets the edge, and proxies in front of it, store the page for outages of this server, but revalidate it every time. */
-const outdatedCacheControl = 'public, max-age=0, must-revalidate';
+interface Rendering {
+  /** What was known of the content when it began. */
+  readonly state: ContentState | null;
+  readonly rendered: Promise<Rendered>;
+}
 
-/** Milliseconds; less than the CMS waits for the response to an announcement. */
-const settlePatience = 5_000;
+/** Not documents of the CMS, but they show its menus. */
+const notFoundPages: ReadonlySet<string> = new Set(
+  locales.map((locale) => pathnameOf(locale, addresses.notFound.path)),
+);
 
 export function createSitePages(store: PageStore, freshness: Freshness): SitePages {
-  const renders = createRenderTracker();
+  const renderings = new Map<string, Rendering>();
 
-  const judge = ({ stamp, tags }: StoredPage) => (stamp === null ? 'current' : freshness.judge(stamp, tags));
+  const isCurrent = ({ stamp, tags }: StoredPage) => freshness.judge(stamp, tags) === 'current';
 
   const isPublished = (pathname: string) => {
-    if (ownDocuments.has(pathname)) return true;
+    if (notFoundPages.has(pathname)) return true;
     const place = readPathname(pathname);
     const book = freshness.addresses();
     return place !== null && book !== null && book.find(place.locale, place.path) === place.path;
   };
 
+  const keep = (pathname: string, rendered: Rendered) => {
+    if (rendered.kind !== 'page' || rendered.stamp === null || !isPublished(pathname)) return;
+    const { html, tags, stamp } = rendered;
+    if (!isOlder(stamp, store.peek(pathname)?.stamp)) store.set({ pathname, html, tags, stamp });
+  };
+
+  const renderOnce = (pathname: string, render: () => Promise<Rendered>): Promise<Rendered> => {
+    const state = freshness.state();
+    const running = renderings.get(pathname);
+    if (running?.state === state) return running.rendered;
+    const renderAndKeep = async () => {
+      const rendered = await render();
+      keep(pathname, rendered);
+      return rendered;
+    };
+    const rendering = { state, rendered: renderAndKeep() };
+    renderings.set(pathname, rendering);
+    const forget = () => {
+      if (renderings.get(pathname) === rendering) renderings.delete(pathname);
+    };
+    rendering.rendered.then(forget, forget);
+    return rendering.rendered;
+  };
+
   return {
-    get: async (key, kind) => {
-      // Responses of the CMS are not cached here: the CMS caches them itself, and a second cache could only go stale.
-      if (!isPageKind(kind)) return null;
-      const pathname = pathnameOfKey(key);
-      const page = await store.get(pathname);
-      if (page !== null) {
-        if (page.stamp !== null) await freshness.ready;
-        if (judge(page) === 'current') return present(page, false);
-        // A stale page is served only while the CMS is unreachable.
-        if (!(await freshness.isCmsThere())) return present(page, true);
-        if (judge(page) === 'current') return present(page, false);
+    show: async (pathname, render) => {
+      const stored = await store.get(pathname);
+      if (stored !== null) {
+        await freshness.ready;
+        if (isCurrent(stored)) return { rendered: present(stored), isOutdated: false };
+        if (!(await freshness.isCmsThere())) return { rendered: present(stored), isOutdated: true };
+        // The CMS has confirmed it.
+        if (isCurrent(stored)) return { rendered: present(stored), isOutdated: false };
       }
-      renders.begin(pathname);
-      return null;
+      try {
+        return { rendered: await renderOnce(pathname, render), isOutdated: false };
+      } catch (error) {
+        // The CMS may have become unreachable in the middle of the rendering.
+        if (stored === null || (await freshness.isCmsThere())) throw error;
+        return { rendered: present(stored), isOutdated: true };
+      }
     },
-
-    set: (key, value) => {
-      const pathname = pathnameOfKey(key);
-      const page = readRendered(pathname, value);
-      if (page !== null && isPublished(pathname) && !isOlder(page, store.peek(pathname))) store.set(page);
-      renders.end(pathname);
-    },
-
     has: (pathname) => store.has(pathname),
     isCurrent: (address) => {
       const { locale, path } = splitLocale(address);
-      const page = store.peek(pathnameAt(locale, path));
-      return page !== null && judge(page) === 'current';
+      const page = store.peek(pathnameOf(locale, path));
+      return page !== null && isCurrent(page);
     },
-    listOutdated: () => store.list().flatMap((page) => (judge(page) === 'outdated' ? [addressOf(page.pathname)] : [])),
+    listOutdated: () =>
+      store
+        .list()
+        .filter(({ stamp, tags }) => freshness.judge(stamp, tags) === 'outdated')
+        .map(({ pathname }) => addressOf(pathname)),
     prune: () => {
       const book = freshness.addresses();
       if (book === null) return;
       const places = [...book.addresses, ...book.secondAddresses, ...book.archives];
-      const published = places.map(({ locale, path }) => pathnameAt(locale, path));
-      store.keepOnly(new Set([...ownDocuments, ...published]));
+      const published = places.map(({ locale, path }) => pathnameOf(locale, path));
+      store.keepOnly(new Set([...notFoundPages, ...published]));
     },
-    settle: () => renders.settle(settlePatience),
   };
 }
 
-/** The pathname in the route tree. */
-function pathnameAt(locale: Locale, path: string): string {
+/** The name of a stored page: its path with its language, which the default language has too: `/zh/solution/gaming`. */
+export function pathnameOf(locale: Locale, path: string): string {
   return `/${locale}${path === '/' ? '' : path}`;
 }
 
@@ -108,23 +132,10 @@ function addressOf(pathname: string): string {
   return place === null ? pathname : localizePath(place.path, place.locale);
 }
 
-/** Null for results that must not be cached: redirects, errors, and pages without the content they should have. */
-function readRendered(pathname: string, value: unknown): StoredPage | null {
-  const page = readRenderedPage(value);
-  if (page === null) return null;
-  if (page.status !== null && page.status !== 200 && !ownDocuments.has(pathname)) return null;
-  const stamp = readStamp(page.tags);
-  if (stamp === null && !ownDocuments.has(pathname)) return null;
-  return { ...page, pathname, tags: page.tags.filter((tag) => !isStamp(tag)), stamp };
+function present({ pathname, html, tags, stamp }: StoredPage): Rendered {
+  return { kind: 'page', html, tags, stamp, status: notFoundPages.has(pathname) ? 404 : 200 };
 }
 
-function isOlder({ stamp }: StoredPage, before: StoredPage | null): boolean {
-  if (!stamp || !before?.stamp) return false;
-  return stamp.source === before.stamp.source && stamp.version < before.stamp.version;
-}
-
-/** A stale page is served without being cached further, so that the new one is seen as soon as it exists. */
-function present(page: StoredPage, isOutdated: boolean): CachedPage {
-  if (!isOutdated) return printCachedPage(page, false);
-  return printCachedPage({ ...page, headers: { ...page.headers, 'cache-control': outdatedCacheControl } }, 1);
+function isOlder(stamp: ContentState, before: ContentState | undefined): boolean {
+  return stamp.source === before?.source && stamp.version < before.version;
 }

@@ -3,15 +3,13 @@ import type { ContentState } from '../freshness/cms-door.ts';
 
 /** A rendered page as it is stored. */
 export interface StoredPage {
-  /** With language, as in the route tree: `/zh/solution/gaming`. */
+  /** With language: `/zh/solution/gaming`. */
   readonly pathname: string;
   readonly html: string;
-  readonly status: number | null;
-  readonly headers: Readonly<Record<string, string>>;
-  /** What it shows: see `storableTag`. */
+  /** Cache tags of what it shows. */
   readonly tags: readonly string[];
-  /** The oldest content state that it was rendered from; null if it shows no content. */
-  readonly stamp: ContentState | null;
+  /** The content state that it is at least as new as. */
+  readonly stamp: ContentState;
 }
 
 /** One line of metadata as JSON, then the HTML. */
@@ -26,23 +24,14 @@ export function parseStoredPage(text: string): StoredPage | null {
   const head = parseJson(text.slice(0, end));
   const html = text.slice(end + 1);
   if (!isJsonObject(head) || head.length !== html.length || typeof head.pathname !== 'string') return null;
-  const { pathname, status, headers, tags, stamp } = head;
-  if (!isJsonObject(headers) || !Array.isArray(tags) || (status !== null && typeof status !== 'number')) return null;
-  const parsedStamp = parseStamp(stamp);
-  if (parsedStamp === undefined) return null;
-  return {
-    pathname,
-    html,
-    status,
-    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-    tags: tags.map(String),
-    stamp: parsedStamp,
-  };
+  const { pathname, tags } = head;
+  const stamp = parseStamp(head.stamp);
+  if (!Array.isArray(tags) || stamp === null) return null;
+  return { pathname, html, tags: tags.map(String), stamp };
 }
 
-function parseStamp(input: JsonValue | undefined): ContentState | null | undefined {
-  if (input === null) return null;
-  if (!isJsonObject(input) || typeof input.source !== 'string' || typeof input.version !== 'number') return undefined;
+function parseStamp(input: JsonValue | undefined): ContentState | null {
+  if (!isJsonObject(input) || typeof input.source !== 'string' || typeof input.version !== 'number') return null;
   return { source: input.source, version: input.version };
 }
 

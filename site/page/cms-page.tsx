@@ -1,129 +1,45 @@
-import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
-import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Parameters } from '#cms-schema/define-load.ts';
-import { isLocale, type Locale, languageTags, localizePath } from '#cms-schema/locale.ts';
-import { addresses } from '#contract/addresses.ts';
-import { ArchivePage, archiveMetadata } from '../archive/archive-page.tsx';
-import {
-  type Gate,
-  getBlockData,
-  getGate,
-  getPage,
-  getPassingBlockData,
-  getShell,
-  localeOf,
-  renderedFrom,
-} from '../cms.ts';
-import type { ArchivePlace } from '../freshness/address-book.ts';
-import { GatePage, gateMetadata } from '../gate/gate-page.tsx';
+import { type Locale, languageTags, localizePath } from '#cms-schema/locale.ts';
+import { viewArchive } from '../archive/archive-page.tsx';
+import { type Dependencies, type Gate, getGate, getPage, getShell, localeOf, sendBlockQueries } from '../cms.ts';
+import { GatePage, gateHead, gateModules } from '../gate/gate-page.tsx';
 import type { PagePartsFragment } from '../generated/graphql.ts';
+import type { PageRequest } from '../render/page-request.ts';
+import type { PageView } from '../render/page-view.ts';
 import { layoutOf } from '../shell/layouts.ts';
-import { SiteShell } from '../shell/site-shell.tsx';
+import { viewInShell } from '../shell/site-shell.tsx';
 import { requireSite } from '../site.ts';
 import { StructuredData } from '../structured-data/structured-data.tsx';
-import { contentMark } from './content-mark.ts';
 import { DocumentView } from './document-view.tsx';
 import { otherLanguagePath } from './other-language-path.ts';
-import { pageMetadata, publicPath } from './page-metadata.ts';
+import { listModules, loadBlocks } from './page-blocks.tsx';
+import { headOf, publicPath } from './page-metadata.ts';
 
-interface Props {
-  readonly params: Promise<{ locale: string; path?: string[] }>;
+/**
+ * Any published page of the CMS, at its path or at a second address of it, the gate of a restricted document, or the
+ * archive of a term. Null if there is nothing at the path.
+ */
+export async function viewCmsPage({ locale, path }: PageRequest, dependencies: Dependencies): Promise<PageView | null> {
+  const archive = requireSite().freshness.addresses()?.archiveAt(locale, path);
+  if (archive) return viewArchive(archive, dependencies);
+  const place = await findPlace(locale, path, dependencies);
+  if (place === null) return null;
+  const view = 'gate' in place ? await viewGate(place, dependencies) : await viewDocument(place, dependencies);
+  return { ...view, head: { ...view.head, state: dependencies.stamp } };
 }
 
-/** Any published page of the CMS, at its path or at a second address of it, or the archive of a term. */
-export default async function CmsPage({ params }: Props) {
-  const archive = await findArchive(params);
-  if (archive) return <ArchivePage place={archive} />;
-  const place = await requirePlace(params);
-  const { language, page } = place;
-  if (page === null) return drawGate(place);
-  return drawPage(
-    place,
-    <>
-      <DocumentView document={page} locale={language} send={getBlockData} />
-      <StructuredData page={page} locale={language} />
-    </>,
-  );
+/** The document at a path as it is with query parameters that its blocks read. Not indexed: it is no page of its own. */
+export async function viewDynamicPage(
+  { locale, path, sent }: PageRequest,
+  dependencies: Dependencies,
+): Promise<PageView | null> {
+  const place = await findPlace(locale, path, dependencies);
+  if (place === null) return null;
+  const view = 'gate' in place ? await viewGate(place, dependencies) : await viewDocument(place, dependencies, sent);
+  return { ...view, head: { ...view.head, robots: 'noindex', state: dependencies.stamp } };
 }
 
-/** The same for a request with query parameters that blocks read: the response is not cached. */
-export async function AskedPage({ params, searchParams }: AskedProps) {
-  const place = await requirePlace(params);
-  const { language, page } = place;
-  if (page === null) return drawGate(place);
-  const parameters = readSent(await searchParams);
-  const send = getPassingBlockData;
-  return drawPage(place, <DocumentView document={page} locale={language} send={send} parameters={parameters} />);
-}
-
-interface AskedProps extends Props {
-  readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-function readSent(sent: Awaited<AskedProps['searchParams']>): Parameters {
-  return Object.fromEntries(
-    Object.entries(sent).flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value]] : [])),
-  );
-}
-
-function drawGate({ locale, language, gate, address }: PlaceOfGate): ReactNode {
-  setRequestLocale(locale);
-  const content = <GatePage gate={gate} locale={language} />;
-  return (
-    <SiteShell
-      locale={locale}
-      path={address ?? publicPath(gate.uri)}
-      otherLanguagePath={otherLanguagePath(gate, locale, address)}
-    >
-      {language === locale ? content : <div lang={languageTags[language]}>{content}</div>}
-    </SiteShell>
-  );
-}
-
-function drawPage({ locale, language, page, address }: PlaceOfPage, content: ReactNode): ReactNode {
-  setRequestLocale(locale);
-  return (
-    <SiteShell
-      locale={locale}
-      path={address ?? publicPath(page.uri)}
-      otherLanguagePath={otherLanguagePath(page, locale, address)}
-      changed={page.modified.slice(0, 10)}
-      layout={layoutOf(page)}
-    >
-      {language === locale ? content : <div lang={languageTags[language]}>{content}</div>}
-    </SiteShell>
-  );
-}
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const archive = await findArchive(params);
-  if (archive) return { ...(await archiveMetadata(archive)), other: contentMark(renderedFrom()) };
-  const { language, page, gate } = await requirePlace(params);
-  const metadata =
-    page === null
-      ? await gateMetadata({ gate, locale: language })
-      : pageMetadata(page, (await getShell(language)).generalSettings.title);
-  return { ...metadata, other: contentMark(renderedFrom()) };
-}
-
-/** Not indexed: a page with query parameters is not a page of its own. */
-export async function generateAskedMetadata(props: Props): Promise<Metadata> {
-  return { ...(await generateMetadata(props)), robots: { index: false } };
-}
-
-interface PlaceOfPage extends PlaceOnSite {
-  readonly page: PagePartsFragment;
-  readonly gate: null;
-}
-
-interface PlaceOfGate extends PlaceOnSite {
-  readonly page: null;
-  readonly gate: Gate;
-}
-
-interface PlaceOnSite {
+interface Place {
   /** The language of the shell around the page. */
   readonly locale: Locale;
   /** The language of the page. */
@@ -132,25 +48,76 @@ interface PlaceOnSite {
   readonly address: string | null;
 }
 
-async function findArchive(params: Props['params']): Promise<ArchivePlace | null> {
-  const { locale, path } = await readParams(params);
-  return requireSite().freshness.addresses()?.archiveAt(locale, path) ?? null;
+interface PlaceOfDocument extends Place {
+  readonly page: PagePartsFragment;
 }
 
-async function readParams(params: Props['params']): Promise<{ locale: Locale; path: string }> {
-  const { locale, path: steps = [] } = await params;
-  if (!isLocale(locale)) redirect(addresses.notFound.path);
-  return { locale, path: `/${steps.map(decodeURIComponent).join('/')}` };
+interface PlaceOfGate extends Place {
+  readonly gate: Gate;
 }
 
-async function requirePlace(params: Props['params']): Promise<PlaceOfPage | PlaceOfGate> {
-  const { locale, path } = await readParams(params);
+async function findPlace(
+  locale: Locale,
+  path: string,
+  dependencies: Dependencies,
+): Promise<PlaceOfDocument | PlaceOfGate | null> {
   const shown = requireSite().freshness.addresses()?.documentAt(locale, path) ?? { locale, path };
   const isSecond = shown.locale !== locale || shown.path !== path;
   const address = isSecond ? localizePath(path, locale) : null;
-  const page = await getPage(shown.locale, shown.path);
-  if (page !== null) return { locale, page, gate: null, language: localeOf(page.language.slug), address };
-  const gate = await getGate(shown.locale, shown.path);
-  if (gate === null) redirect(localizePath(addresses.notFound.path, locale));
-  return { locale, page, gate, language: shown.locale, address };
+  const page = await getPage(shown.locale, shown.path, dependencies);
+  if (page !== null) return { locale, page, language: localeOf(page.language.slug), address };
+  const gate = await getGate(shown.locale, shown.path, dependencies);
+  return gate && { locale, gate, language: shown.locale, address };
+}
+
+/** @param parameters only for a page of their own: one without them has structured data */
+async function viewDocument(
+  { locale, language, page, address }: PlaceOfDocument,
+  dependencies: Dependencies,
+  parameters?: PageRequest['sent'],
+): Promise<PageView> {
+  const [shell, own, blocks] = await Promise.all([
+    getShell(locale, dependencies),
+    getShell(language, dependencies),
+    loadBlocks(page, { locale: language, send: sendBlockQueries(dependencies), parameters }),
+  ]);
+  return viewInShell({
+    locale,
+    shell,
+    path: address ?? publicPath(page.uri),
+    otherLanguagePath: otherLanguagePath(page, locale, address),
+    changed: page.modified.slice(0, 10),
+    layout: layoutOf(page),
+    head: headOf(page, own.generalSettings.title),
+    modules: listModules(blocks),
+    children: inLanguage(
+      language,
+      locale,
+      <>
+        <DocumentView document={page} locale={language} blocks={blocks} />
+        {parameters === undefined && <StructuredData page={page} locale={language} shell={own} />}
+      </>,
+    ),
+  });
+}
+
+async function viewGate(
+  { locale, language, gate, address }: PlaceOfGate,
+  dependencies: Dependencies,
+): Promise<PageView> {
+  const [shell, own] = await Promise.all([getShell(locale, dependencies), getShell(language, dependencies)]);
+  return viewInShell({
+    locale,
+    shell,
+    path: address ?? publicPath(gate.uri),
+    otherLanguagePath: otherLanguagePath(gate, locale, address),
+    head: gateHead({ gate, locale: language }, own.generalSettings.title),
+    modules: gateModules(gate),
+    children: inLanguage(language, locale, <GatePage gate={gate} locale={language} />),
+  });
+}
+
+/** Content in another language than the shell around it says so. */
+function inLanguage(language: Locale, locale: Locale, content: ReactNode): ReactNode {
+  return language === locale ? content : <div lang={languageTags[language]}>{content}</div>;
 }

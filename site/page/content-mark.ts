@@ -1,14 +1,14 @@
 import type { ContentState } from '../freshness/cms-door.ts';
 
-const name = 'haptera-content';
+/** The name of the metadata in which a page states the content that it was rendered from, for checks of its freshness. */
+export const contentMark = 'haptera-content';
 
-/** States in a page which content version it was rendered from, so that checks can detect stale pages. */
-export function contentMark(state: ContentState | null): Record<string, string> {
-  return state === null ? {} : { [name]: `${state.version} ${state.source}` };
+export function printContentMark({ version, source }: ContentState): string {
+  return `${version} ${source}`;
 }
 
 /** Null for a page without a mark. */
 export function readContentMark(html: string): ContentState | null {
-  const [, version, source] = new RegExp(`<meta name="${name}" content="(\\d+) ([\\w-]+)"`).exec(html) ?? [];
+  const [, version, source] = new RegExp(`<meta name="${contentMark}" content="(\\d+) ([\\w-]+)"`).exec(html) ?? [];
   return version === undefined || source === undefined ? null : { version: Number(version), source };
 }

@@ -38,7 +38,7 @@ it('a response that names another address redirects there permanently, and nothi
     prepare,
   );
   await expect(led).rejects.toMatchObject({
-    digest: expect.stringMatching(/^NEXT_REDIRECT;.*;\/community\/doc\/%E8%A7%A6%E6%84%9F;308;/),
+    redirection: { location: '/community/doc/%E8%A7%A6%E6%84%9F', status: 308 },
   });
   expect(prepare).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
-import { permanentRedirect } from 'next/navigation';
 import type { SendQuery } from '#cms-schema/define-load.ts';
 import { createLog, type Log } from '#kit/log.ts';
 import { CmsQueryError } from '../cms.ts';
+import { Redirect } from '../render/redirect.ts';
 import type { LoadBlock } from '../render-block.generated.tsx';
 
 const siteLog = createLog({ room: 'site' });
@@ -10,7 +10,7 @@ const siteLog = createLog({ room: 'site' });
  * Loads the content of blocks. During a CMS outage the whole render fails: a page without its content is worse than the older
  * copy that is served instead, and must not be cached. If the CMS refuses the query, or the block cannot read the response, the
  * block has a bug that no retry fixes: the page is rendered without the block, and the log says why. If the response redirects
- * the visitor, nothing more is rendered.
+ * the visitor, nothing more is rendered: throws `Redirect`.
  */
 export function createBlockLoader(send: SendQuery, log: Log = siteLog): LoadBlock {
   return async (request, prepare) => {
@@ -26,6 +26,7 @@ export function createBlockLoader(send: SendQuery, log: Log = siteLog): LoadBloc
       return { hasHeading: false, isOpening: false, attachment: null, draw: () => null };
     }
     const elsewhere = request.leadsTo(data);
-    return elsewhere === null ? prepare(data) : permanentRedirect(encodeURI(elsewhere));
+    if (elsewhere !== null) throw new Redirect(elsewhere, 308);
+    return prepare(data);
   };
 }

@@ -3,22 +3,48 @@ import type { BlockHost } from '#blocks/block-props.ts';
 import { type OutlineBlock, outlineLevel, type PageTitling, titlesPage } from '#blocks/outline-level.ts';
 import type { Parameters, SendQuery } from '#cms-schema/define-load.ts';
 import type { Locale } from '#cms-schema/locale.ts';
-import { createLog } from '#kit/log.ts';
-import type { PagePartsFragment } from '../generated/graphql.ts';
-import { prepareBlock } from '../render-block.generated.tsx';
-import { Attachments } from './attachments.tsx';
-import { createSafeDraw } from './draw-safely.tsx';
+import type { EditorBlockPartsFragment, PagePartsFragment } from '../generated/graphql.ts';
+import { SafeBlock, useBlockDrawing } from '../render/block-drawing.tsx';
+import { type PreparedBlock, prepareBlock } from '../render-block.generated.tsx';
 import { joinForeign } from './join-foreign.ts';
 import { createBlockLoader } from './load-block.ts';
 
-const siteLog = createLog({ room: 'site' });
+/** A block in its place on a page, with its live content. */
+export interface PlacedBlock extends PreparedBlock {
+  readonly block: EditorBlockPartsFragment;
+}
 
-interface Props {
-  readonly page: Pick<PagePartsFragment, 'signature' | 'editorBlocks'>;
+interface LoadOptions {
   readonly locale: Locale;
   /** Requests the live content of blocks. */
   readonly send: SendQuery;
+  /** The query parameters in the request that blocks read. */
   readonly parameters?: Parameters;
+}
+
+/** The flat list of blocks from the API. The live content of all blocks is requested in parallel. */
+export function loadBlocks(
+  { editorBlocks }: Pick<PagePartsFragment, 'editorBlocks'>,
+  { locale, send, parameters = {} }: LoadOptions,
+): Promise<PlacedBlock[]> {
+  const load = createBlockLoader(send);
+  return Promise.all(
+    joinForeign(editorBlocks).map(async (block) => ({
+      block,
+      ...(await prepareBlock(block, locale, load, parameters)),
+    })),
+  );
+}
+
+/** The names of the modules that bring the blocks to life. */
+export function listModules(blocks: readonly PlacedBlock[]): string[] {
+  return blocks.flatMap(({ attachment }) => attachment ?? []);
+}
+
+interface Props {
+  readonly signature: string;
+  readonly locale: Locale;
+  readonly blocks: readonly PlacedBlock[];
   readonly titling: PageTitling;
   /** Drawn before the blocks if the first of them does not have the page's `h1`: something that has it. */
   readonly head?: ReactNode;
@@ -26,18 +52,12 @@ interface Props {
   readonly afterOpening?: ReactNode;
 }
 
-/** Renders the flat list of blocks from the API as a tree. The live content of all blocks is requested in parallel. */
-export async function PageBlocks({ page, locale, send, parameters = {}, titling, head, afterOpening }: Props) {
-  const load = createBlockLoader(send);
-  const blocks = await Promise.all(
-    joinForeign(page.editorBlocks).map(async (block) => ({
-      block,
-      ...(await prepareBlock(block, locale, load, parameters)),
-    })),
-  );
+/** Renders the flat list of blocks as a tree. */
+export function PageBlocks({ signature, locale, blocks, titling, head, afterOpening }: Props) {
+  const { failureOf } = useBlockDrawing();
   const [first] = blocks;
   const opening = first && titlesPage(titling, first) ? first : null;
-  const { drawSafely, broken } = createSafeDraw(siteLog);
+  const hasOpening = opening !== null && failureOf(opening.block.clientId) === null;
   const draw = (parent: string | null, slot: string | null, ancestors: readonly OutlineBlock[]): ReactNode =>
     blocks
       .filter(({ block }) => block.parentClientId === parent && block.slot === slot)
@@ -47,27 +67,23 @@ export async function PageBlocks({ page, locale, send, parameters = {}, titling,
         const host: BlockHost = {
           locale,
           id: block.clientId,
-          signature: page.signature,
+          signature,
           isFirst: prepared === first && titling !== 'none',
           depth: block.depth,
           level: outlineLevel(outline, ancestors),
         };
         const slots = (name: string) => draw(block.clientId, name, [...ancestors, outline]);
-        const drawn = drawSafely(block.__typename, host, () => prepared.draw(host, slots));
         return (
           <Fragment key={block.clientId}>
-            {drawn}
-            {prepared === opening && !broken.has(block.clientId) && afterOpening}
+            <SafeBlock type={block.__typename} host={host} draw={() => prepared.draw(host, slots)} />
+            {prepared === opening && hasOpening && afterOpening}
           </Fragment>
         );
       });
-  const content = draw(null, null, []);
-  const hasOpening = opening !== null && !broken.has(opening.block.clientId);
   return (
     <>
       {!hasOpening && head}
-      {content}
-      <Attachments names={blocks.flatMap(({ attachment }) => attachment ?? [])} />
+      {draw(null, null, [])}
     </>
   );
 }

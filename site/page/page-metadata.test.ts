@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PagePartsFragment } from '../generated/graphql.ts';
-import { pageMetadata } from './page-metadata.ts';
+import { headOf } from './page-metadata.ts';
 
 beforeEach(() => {
   vi.stubEnv('HAPTERA_SECRET', 'a secret for a test');
@@ -39,19 +39,18 @@ function aPage(more: Partial<Omit<Post, '__typename'>> = {}): Post {
 }
 
 it('a page lists its versions in all languages and the default one', () => {
-  expect(pageMetadata(aPage(), 'Haptera').alternates).toMatchObject({
+  expect(headOf(aPage(), 'Haptera')).toMatchObject({
     canonical: '/en/post/x',
     languages: { en: '/en/post/x', 'zh-CN': '/post/触', 'x-default': '/post/触' },
   });
 });
 
 it('a page in one language lists no others', () => {
-  expect(pageMetadata(aPage({ translations: [] }), 'Haptera').alternates).not.toHaveProperty('languages');
+  expect(headOf(aPage({ translations: [] }), 'Haptera')).not.toHaveProperty('languages');
 });
 
 it('every page links to the feeds of its language', () => {
-  const types = pageMetadata(aPage(), 'Haptera').alternates?.types?.['application/atom+xml'];
-  expect(types).toEqual(
+  expect(headOf(aPage(), 'Haptera').feeds).toEqual(
     expect.arrayContaining([
       { url: '/en/feed.xml', title: 'Haptera' },
       { url: '/en/feeds/posts.xml', title: 'Haptera · Posts' },
@@ -60,25 +59,21 @@ it('every page links to the feeds of its language', () => {
 });
 
 it('an article is shared as an article, with its dates, its author and a picture of its title', () => {
-  const { openGraph, twitter } = pageMetadata(aPage(), 'Haptera');
-  expect(openGraph).toMatchObject({
-    type: 'article',
-    publishedTime: '2026-01-01T00:00:00Z',
-    authors: ['Lin'],
+  expect(headOf(aPage(), 'Haptera').sharing).toMatchObject({
+    article: { published: '2026-01-01T00:00:00Z', modified: '2026-01-02T00:00:00Z', author: 'Lin' },
     siteName: 'Haptera',
     locale: 'en_US',
-    alternateLocale: ['zh_CN'],
-    images: [
-      { url: expect.stringMatching(/^\/share-pictures\/en\/post\/x\/[0-9a-f]{20}\.png$/), width: 1200, height: 630 },
-    ],
+    otherLocales: ['zh_CN'],
+    picture: {
+      url: expect.stringMatching(/^\/share-pictures\/en\/post\/x\/[0-9a-f]{20}\.png$/),
+      width: 1200,
+      height: 630,
+    },
   });
-  expect(twitter).toMatchObject({ card: 'summary_large_image', images: openGraph?.images });
 });
 
 it('a picture that an editor chose takes precedence over the drawn one', () => {
   const chosen = { src: '/uploads/a.jpg', mimeType: 'image/jpeg', width: 1600, height: 900, alt: '' };
-  const { openGraph } = pageMetadata(aPage({ seo: { ...aPage().seo, opengraphImage: chosen } }), 'Haptera');
-  expect(openGraph?.images).toEqual([
-    { url: '/uploads/a.jpg', type: 'image/jpeg', width: 1600, height: 900, alt: 'X' },
-  ]);
+  const { sharing } = headOf(aPage({ seo: { ...aPage().seo, opengraphImage: chosen } }), 'Haptera');
+  expect(sharing?.picture).toEqual({ url: '/uploads/a.jpg', type: 'image/jpeg', width: 1600, height: 900, alt: 'X' });
 });

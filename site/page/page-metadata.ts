@@ -1,44 +1,38 @@
-import type { Metadata } from 'next';
 import { defaultLocale, type Locale, languageTags, splitLocale } from '#cms-schema/locale.ts';
 import { contentTypes, isDocumentType } from '#contract/content-types.ts';
 import { localeOf } from '../cms.ts';
 import { feedsOf } from '../discovery/list-feeds.ts';
-import { readSiteEnv } from '../env.ts';
 import type { PagePartsFragment } from '../generated/graphql.ts';
+import type { PageHead, SharePicture } from '../render/page-head.ts';
 import { shareAddress, shareWordsOf } from '../share-pictures/share-address.ts';
 import { shareSize } from '../share-pictures/share-words.ts';
 
-/** Title, description, canonical address, the addresses of translations and feeds, and metadata for sharing. */
-export function pageMetadata(page: PagePartsFragment, siteTitle: string): Metadata {
+/** Title, description, canonical address, the addresses of translations and feeds, and how the page is shared. */
+export function headOf(page: PagePartsFragment, siteTitle: string): PageHead {
   const { title, metaDesc, canonical, metaRobotsNoindex } = page.seo;
   const locale = localeOf(page.language.slug);
-  const picture = sharePictureOf(page, locale);
   return {
-    metadataBase: new URL(readSiteEnv().publicUrl),
-    title: { absolute: title.includes(siteTitle) ? title : `${title} · ${siteTitle}` },
+    title: title.includes(siteTitle) ? title : `${title} · ${siteTitle}`,
     description: metaDesc,
-    alternates: {
-      canonical: publicPath(canonical),
-      ...(page.translations.length > 0 && { languages: listLanguages(page) }),
-      types: listFeeds(locale, siteTitle),
-    },
-    ...(metaRobotsNoindex && { robots: { index: false } }),
-    openGraph: {
-      ...describeKind(page),
+    canonical: publicPath(canonical),
+    ...(page.translations.length > 0 && { languages: listLanguages(page) }),
+    feeds: listFeeds(locale, siteTitle),
+    ...(metaRobotsNoindex && { robots: 'noindex' }),
+    sharing: {
       title,
       description: metaDesc,
       url: publicPath(page.uri),
       siteName: siteTitle,
       locale: networkNames[locale],
-      alternateLocale: page.translations.map(({ language }) => networkNames[localeOf(language.slug)]),
-      images: [picture],
+      otherLocales: page.translations.map(({ language }) => networkNames[localeOf(language.slug)]),
+      picture: sharePictureOf(page, locale),
+      ...describeArticle(page),
     },
-    twitter: { card: 'summary_large_image', title, description: metaDesc, images: [picture] },
   };
 }
 
 /** The picture for sharing a page: the one chosen by its editors, or else one generated from its title. */
-export function sharePictureOf(page: PagePartsFragment, locale: Locale) {
+export function sharePictureOf(page: PagePartsFragment, locale: Locale): SharePicture {
   const { opengraphImage: chosen, title } = page.seo;
   if (chosen) {
     const { src, mimeType, width, height, alt } = chosen;
@@ -48,14 +42,12 @@ export function sharePictureOf(page: PagePartsFragment, locale: Locale) {
   return { url: shareAddress(shareWordsOf(page, locale), path), type: 'image/png', ...shareSize, alt: title };
 }
 
-/** The feeds of a language as alternates of its pages. */
-export function listFeeds(locale: Locale, siteTitle: string) {
-  return {
-    'application/atom+xml': feedsOf(locale).map(({ path, label }) => ({
-      url: path,
-      title: label === null ? siteTitle : `${siteTitle} · ${label}`,
-    })),
-  };
+/** The feeds of a language, which its pages link to. */
+export function listFeeds(locale: Locale, siteTitle: string): { readonly url: string; readonly title: string }[] {
+  return feedsOf(locale).map(({ path, label }) => ({
+    url: path,
+    title: label === null ? siteTitle : `${siteTitle} · ${label}`,
+  }));
 }
 
 /** The addresses of a page in all its languages, as `hreflang` names these. */
@@ -72,16 +64,11 @@ export function listLanguages({
   };
 }
 
-function describeKind({ contentTypeName, dateGmt, modifiedGmt, author }: PagePartsFragment) {
+function describeArticle({ contentTypeName, dateGmt, modifiedGmt, author }: PagePartsFragment) {
   const isArticle = isDocumentType(contentTypeName) && contentTypes[contentTypeName].article !== null;
-  if (!isArticle) return { type: 'website' as const };
+  if (!isArticle) return {};
   const name = author?.node?.name;
-  return {
-    type: 'article' as const,
-    publishedTime: dateGmt,
-    modifiedTime: modifiedGmt,
-    ...(name && { authors: [name] }),
-  };
+  return { article: { published: dateGmt, modified: modifiedGmt, ...(name && { author: name }) } };
 }
 
 /** Open Graph's names of the languages. */

@@ -1,23 +1,21 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageTag } from '#contract/content-tags.ts';
 import { signatureHeader, signWebhook, webhookKey } from '#contract/webhook.ts';
 import { createLog } from '#kit/log.ts';
 import type { PublishedContent } from '../freshness/cms-door.ts';
-import { stampTag, storableTag } from '../freshness/content-tags.ts';
 import { createFreshness, type Freshness } from '../freshness/freshness.ts';
 import { createRenewal } from '../freshness/renew-pages.ts';
 import { createPageStore } from '../page-store/page-store.ts';
+import type { Rendered } from '../page-store/rendered.ts';
 import { createSitePages, type SitePages } from '../page-store/site-pages.ts';
 import { POST } from './route.ts';
 
 const secret = 'a secret that only the CMS and the site know';
 const paths = Array.from({ length: 40 }, (_, at) => `/page-${at}`);
 
-/** Replaces the server that renders pages, and answers a request only when the test says so. */
-let server: Server;
+/** The addresses that are rendered ahead, which end only when the test says so. */
 let asked: string[];
-let waiting: ServerResponse[];
+let waiting: (() => void)[];
 let content: PublishedContent;
 let isAway: boolean;
 let freshness: Freshness;
@@ -27,13 +25,6 @@ beforeEach(async () => {
   asked = [];
   waiting = [];
   isAway = false;
-  server = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    waiting.push(response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   content = {
     source: 'first',
     version: 1,
@@ -58,21 +49,25 @@ beforeEach(async () => {
   pages = createSitePages(createPageStore(noFiles), freshness);
   await freshness.ready;
   vi.stubEnv('HAPTERA_SECRET', secret);
+  const renewal = createRenewal({ freshness, pages, log, mostWaiting: 500 });
+  renewal.renderWith((address) => {
+    asked.push(address);
+    return new Promise((resolve) => waiting.push(resolve));
+  });
   globalThis.hapteraSite = {
     ownAddress: null,
     freshness,
     pages,
-    renewal: createRenewal({ origin, freshness, pages, log, mostWaiting: 500 }),
-    attachments: { list: async () => ({ modules: [], parts: [] }) },
+    renewal,
+    attachments: { list: async () => ({ modules: [], parts: [], fonts: null }) },
     hits: { note: () => undefined, flush: async () => undefined },
     isFile: () => false,
+    sources: null,
   };
 });
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs();
   globalThis.hapteraSite = undefined;
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
 });
 
 function announce(announcement: object, signature?: string): Promise<Response> {
@@ -81,21 +76,28 @@ function announce(announcement: object, signature?: string): Promise<Response> {
   return POST(new Request('http://site/api/revalidate', { method: 'POST', body, headers }));
 }
 
-/** Stores a page as Next does after rendering it. */
-function store(path: string): void {
-  const tags = [stampTag(freshness.state()), storableTag(pageTag('zh', path)), 'menu:zh', 'settings'].join(',');
-  pages.set(`/route-cache/APP_PAGE/0/$/zh${path}`, {
-    kind: 'APP_PAGE',
-    html: path,
-    headers: { 'x-next-cache-tags': tags },
+/** Renders and stores a page, unless it is stored already. */
+const store = (path: string) => {
+  const tags = [pageTag('zh', path), 'menu:zh', 'settings'];
+  const render = async (): Promise<Rendered> => ({
+    kind: 'page',
+    html: 'rendered',
+    status: 200,
+    tags,
+    stamp: freshness.state(),
   });
-}
+  return pages.show(`/zh${path}`, render);
+};
 
-const isShown = async (path: string) => (await pages.get(`/route-cache/APP_PAGE/0/$/zh${path}`, 'APP_PAGE')) !== null;
+/** Whether a stored copy is shown. */
+const isShown = async (path: string) => {
+  const render = async (): Promise<Rendered> => ({ kind: 'redirection', location: '/rendered', status: 307 });
+  return (await pages.show(`/zh${path}`, render)).rendered.kind === 'page';
+};
 
 describe('an announcement', () => {
   it('is delivered at once, however many pages it names and however slowly they are rendered', async () => {
-    for (const path of paths) store(path);
+    for (const path of paths) await store(path);
     const response = await announce({ source: 'first', version: 2, tags: ['menu:zh'], paths });
     expect(response.status).toBe(200);
     expect(response.headers.get('x-edge-purge')).toBe('all');
@@ -105,13 +107,13 @@ describe('an announcement', () => {
   });
 
   it('renders the changed pages first, and then all others in the background, two at a time', async () => {
-    for (const path of paths) store(path);
+    for (const path of paths) await store(path);
     await announce({ source: 'first', version: 2, tags: ['settings'], paths: ['/page-30', '/page-7'] });
     await expect.poll(() => asked).toEqual(['/page-30', '/page-7']);
     for (let done = 0; done < paths.length; done += 1) {
       await expect.poll(() => waiting.length).toBeGreaterThan(0);
       expect(waiting.length).toBeLessThanOrEqual(2);
-      waiting.shift()?.end();
+      waiting.shift()?.();
     }
     expect(new Set(asked)).toEqual(new Set(paths));
     expect(asked).toHaveLength(paths.length);
@@ -119,7 +121,7 @@ describe('an announcement', () => {
 
   it('does not render a page again that a visitor’s request has already rendered', async () => {
     await announce({ source: 'first', version: 2, tags: ['paths'], paths: ['/page-1', '/page-2'] });
-    store('/page-1');
+    await store('/page-1');
     await expect.poll(() => asked).toEqual(['/page-2']);
   });
 
@@ -139,7 +141,7 @@ describe('an announcement', () => {
   });
 
   it('that is unsigned or malformed changes nothing', async () => {
-    store('/page-1');
+    await store('/page-1');
     const message = { source: 'first', version: 2, tags: ['page:zh:/page-1'], paths: [] };
     expect((await announce(message, 't=1,v1=00')).status).toBe(401);
     for (const wrong of [

@@ -29,8 +29,6 @@ export async function POST(request: Request): Promise<Response> {
   if (!(await freshness.announce(announcement))) {
     return refuse(503, 'cms_unreachable', 'The CMS did not return its list of pages. Announce it again.');
   }
-  // Later requests must not share a render that began before the announcement.
-  await pages.settle();
   const published = new Set(freshness.addresses()?.addresses.map(({ address }) => address));
   const changed = announcement.paths.filter((path) => published.has(path));
   renewal.add([...changed, ...pages.listOutdated()]);

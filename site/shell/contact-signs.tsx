@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
 import { Icon } from '#ui/icon.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
 import type { ShellQuery } from '../generated/graphql.ts';
+import { getTranslations } from '../i18n/translate.ts';
 import { drawQrCode } from './draw-qr-code.ts';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
  * Icons for contacting the company. The QR code of the messaging app appears when its icon is hovered, and opens as a dialog
  * when it is clicked: a popover, which needs no script.
  */
-export async function ContactSigns({ locale, settings: { contactEmail, chatAddress, chatCaption } }: Props) {
-  const t = await getTranslations({ locale, namespace: 'shell' });
+export function ContactSigns({ locale, settings: { contactEmail, chatAddress, chatCaption } }: Props) {
+  const t = getTranslations(locale, 'shell');
   if (!contactEmail && !chatAddress) return null;
   return (
     <Signs role="list">

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
 import { Icon } from '#ui/icon.tsx';
 import { media, theme, tone } from '#ui/theme.ts';
+import { getTranslations } from '../i18n/translate.ts';
 
 interface Props {
   readonly locale: Locale;
@@ -12,8 +12,8 @@ interface Props {
  * The account button in the header, with the same markup for everyone. Until a script knows whether the visitor is signed in,
  * its label is invisible, but has room for either text.
  */
-export async function HeaderAccount({ locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'shell' });
+export function HeaderAccount({ locale }: Props) {
+  const t = getTranslations(locale, 'shell');
   return (
     <Place className="header-account">
       <button type="button" className="header-account-button" popoverTarget="account-panel">
@@ -38,8 +38,8 @@ export async function HeaderAccount({ locale }: Props) {
 }
 
 /** The account menu: the entries for signed-out visitors, and an empty slot that a script fills for signed-in ones. */
-export async function AccountEntries({ locale }: Props) {
-  const t = await getTranslations({ locale, namespace: 'shell' });
+export function AccountEntries({ locale }: Props) {
+  const t = getTranslations(locale, 'shell');
   return (
     <>
       <div className="account-entries">

@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import { type Locale, languageTags, locales } from '#cms-schema/locale.ts';
 import { readMenuIcon } from '#contract/menu-icons.ts';
 import { Icon, isIconName } from '#ui/icon.tsx';
 import { newTab } from '#ui/new-tab.ts';
+import { getTranslations } from '../i18n/translate.ts';
 import { AccountEntries } from './header-account.tsx';
 import { highlightedKey, type MenuBranch, type MenuItem, neededAccess } from './menu-tree.ts';
 
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /** The menu entries: in a row on desktops, stacked in a popover on small screens. */
-export async function HeaderMenu({ locale, path, tree, otherLanguagePath }: Props) {
-  const t = await getTranslations({ locale, namespace: 'shell' });
+export function HeaderMenu({ locale, path, tree, otherLanguagePath }: Props) {
+  const t = getTranslations(locale, 'shell');
   const highlighted = highlightedKey(path, tree);
   return (
     <nav

@@ -1,9 +1,11 @@
 import { keyframes, styled } from 'styled-components';
 import { media, theme } from '#ui/theme.ts';
 
+export const loadBarId = 'load-bar';
+
 /** Shows that a slow page is loading. Hidden from assistive technology, because browsers already announce that. */
 export function LoadBar() {
-  return <Bar id="load-bar" className="load-bar" aria-hidden="true" />;
+  return <Bar id={loadBarId} className="load-bar" aria-hidden="true" />;
 }
 
 /** Stops short of the full width, because the page may never finish loading. */

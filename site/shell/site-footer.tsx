@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
@@ -8,6 +7,7 @@ import { media, theme, tone } from '#ui/theme.ts';
 import { Logo } from '#ui/waveform/logo.tsx';
 import { Waveform } from '#ui/waveform/waveform.tsx';
 import type { ShellQuery } from '../generated/graphql.ts';
+import { getTranslations } from '../i18n/translate.ts';
 import { ContactSigns } from './contact-signs.tsx';
 import { LegalLine } from './footer-line.tsx';
 import { type MenuItem, menuTree } from './menu-tree.ts';
@@ -20,8 +20,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export async function SiteFooter({ locale, items, settings, children }: Props) {
-  const t = await getTranslations({ locale, namespace: 'shell' });
+export function SiteFooter({ locale, items, settings, children }: Props) {
+  const t = getTranslations(locale, 'shell');
   return (
     <Footer className="h-surface" data-tone="dark">
       <Container>

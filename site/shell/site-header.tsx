@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SearchForm } from '#blocks/search-form.tsx';
 import { type Locale, languageTags } from '#cms-schema/locale.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/waveform/logo.tsx';
+import { getTranslations } from '../i18n/translate.ts';
 import { HeaderAccount } from './header-account.tsx';
 import { HeaderFrame } from './header-frame.ts';
 import { HeaderMenu } from './header-menu.tsx';
@@ -25,8 +25,8 @@ interface Props {
  * The script adds hiding on scroll, closing on Escape, on outside clicks and on blur, the mobile menu's ARIA states, entries
  * that require access, the account, and remembering the language.
  */
-export async function SiteHeader({ locale, path, home, items, otherLanguagePath, printed }: Props) {
-  const t = await getTranslations({ locale, namespace: 'shell' });
+export function SiteHeader({ locale, path, home, items, otherLanguagePath, printed }: Props) {
+  const t = getTranslations(locale, 'shell');
   const search = items.find(({ key }) => key === searchKey);
   const tree = menuTree(items.filter((item) => item !== search));
   const other = locale === 'zh' ? 'en' : 'zh';

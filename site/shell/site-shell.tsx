@@ -1,25 +1,26 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type Locale, localizePath } from '#cms-schema/locale.ts';
 import { printDay } from '#cms-schema/print-day.ts';
-import { addresses } from '#contract/addresses.ts';
 import { headerHeight, media } from '#ui/theme.ts';
-import { getShell } from '../cms.ts';
 import { readSiteEnv } from '../env.ts';
-import { Attachments } from '../page/attachments.tsx';
+import type { ShellQuery } from '../generated/graphql.ts';
+import { getTranslations } from '../i18n/translate.ts';
+import type { PageView } from '../render/page-view.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { FooterLine } from './footer-line.tsx';
 import { layoutParts, type ShellLayout } from './layouts.ts';
-import { LoadBar } from './load-bar.tsx';
+import { LoadBar, loadBarId } from './load-bar.tsx';
 import { searchKey } from './menu-tree.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { Toast } from './toast.tsx';
 import { UntranslatedNote } from './untranslated-note.tsx';
 
-interface Props {
+export interface ShellProps {
   readonly locale: Locale;
+  /** The menus and settings of this language. */
+  readonly shell: ShellQuery;
   /** Public path of the page, for the menu's highlight. */
   readonly path: string;
   /** The target of the language switch: this page in the other language, or else that language's home page. */
@@ -30,14 +31,41 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The parts around the content of every public page, according to its layout. */
-export async function SiteShell(props: Props) {
-  const { locale, path, otherLanguagePath, changed, layout = 'default', children } = props;
-  const { header, footer, hasBackToTop, fills } = layoutParts[layout];
-  const [shell, t] = await Promise.all([getShell(locale), getTranslations({ locale, namespace: 'shell' })]);
-  const items = header === 'menu' ? (shell.primary?.menuItems.nodes ?? []) : [];
+interface ViewInShell extends ShellProps, Pick<PageView, 'head'> {
+  /** Names of the modules of the content. */
+  readonly modules?: readonly string[];
+}
+
+/** A page whose content is surrounded by the parts of its layout. */
+export function viewInShell({ head, modules = [], ...props }: ViewInShell): PageView {
+  const { locale, layout = 'default' } = props;
+  const { header, footer, fills } = layoutParts[layout];
   const isShort = footer === 'line' && fills === 'end';
-  const hasSearch = items.some(({ key }) => key === searchKey);
+  const hasSearch = listItems(props).some(({ key }) => key === searchKey);
+  const own = header === 'none' ? [] : hasSearch ? ['shell', 'search'] : ['shell'];
+  return {
+    locale,
+    head,
+    // The element after the header or, on short pages, after the footer: half a header would move, and so would a short
+    // page without its footer.
+    paintsAfter: header === 'none' ? null : isShort ? loadBarId : contentId,
+    modules: [...modules, ...own],
+    body: <SiteShell {...props} />,
+  };
+}
+
+const contentId = 'content';
+
+function listItems({ shell, layout = 'default' }: ShellProps) {
+  return layoutParts[layout].header === 'menu' ? (shell.primary?.menuItems.nodes ?? []) : [];
+}
+
+/** The parts around the content of every public page, according to its layout. */
+export function SiteShell(props: ShellProps) {
+  const { locale, shell, path, otherLanguagePath, changed, layout = 'default', children } = props;
+  const { header, footer, hasBackToTop, fills } = layoutParts[layout];
+  const t = getTranslations(locale, 'shell');
+  const items = listItems(props);
   const toTop = hasBackToTop && <BackToTop label={t('backToTop')} />;
   return (
     <Shell
@@ -45,15 +73,9 @@ export async function SiteShell(props: Props) {
       data-footer={footer}
       data-attach={header === 'none' ? undefined : 'shell'}
     >
-      {/* React moves this to the head. WordPress clients use it to discover the API. */}
-      <link rel="https://api.w.org/" href={`${readSiteEnv().publicUrl}${addresses.rest.path}/`} />
-      {/* The browser paints nothing before it has reached this element, the one after the header or, on short pages, after
-          the footer: half a header would move, and so would a short page without its footer. React moves the link to the
-          head. */}
-      {header !== 'none' && <link rel="expect" href={isShort ? '#load-bar' : '#content'} blocking="render" />}
       {header !== 'none' && (
         <>
-          <a className="h-skip" href="#content">
+          <a className="h-skip" href={`#${contentId}`}>
             {t('skipToContent')}
           </a>
           <SiteHeader
@@ -66,7 +88,7 @@ export async function SiteShell(props: Props) {
           />
         </>
       )}
-      <main id="content" tabIndex={-1}>
+      <main id={contentId} tabIndex={-1}>
         {children}
       </main>
       {footer === 'whole' && (
@@ -80,7 +102,6 @@ export async function SiteShell(props: Props) {
         <>
           <LoadBar />
           <Toast closeLabel={t('closeToast')} />
-          <Attachments names={hasSearch ? ['shell', 'search'] : ['shell']} />
         </>
       )}
     </Shell>
@@ -88,8 +109,8 @@ export async function SiteShell(props: Props) {
 }
 
 /** Printed beside the brand: the page's address and the day of its last change. */
-async function Imprint({ locale, path, changed }: Pick<Props, 'locale' | 'path' | 'changed'>) {
-  const t = await getTranslations({ locale, namespace: 'shell' });
+function Imprint({ locale, path, changed }: Pick<ShellProps, 'locale' | 'path' | 'changed'>) {
+  const t = getTranslations(locale, 'shell');
   return (
     <>
       {decodeURI(readSiteEnv().publicUrl + path)}

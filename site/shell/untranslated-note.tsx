@@ -1,12 +1,12 @@
-import { getTranslations } from 'next-intl/server';
 import { styled } from 'styled-components';
 import type { Locale } from '#cms-schema/locale.ts';
 import { theme, tone } from '#ui/theme.ts';
+import { getTranslations } from '../i18n/translate.ts';
 import { untranslatedId } from './untranslated-id.ts';
 
 /** Tells visitors that the page they came from does not exist in this language. Shown only at its anchor; needs no script. */
-export async function UntranslatedNote({ locale }: { readonly locale: Locale }) {
-  const t = await getTranslations({ locale, namespace: 'shell' });
+export function UntranslatedNote({ locale }: { readonly locale: Locale }) {
+  const t = getTranslations(locale, 'shell');
   return (
     <Note id={untranslatedId} className="h-surface" data-tone="dark" aria-label={t('untranslated')} tabIndex={-1}>
       <p>{t('untranslated')}</p>

@@ -1,17 +1,21 @@
 import type { Locale } from '#cms-schema/locale.ts';
 import { printScriptData } from '#kit/html/print-script-data.ts';
-import { getShell } from '../cms.ts';
 import { readSiteEnv } from '../env.ts';
-import type { PagePartsFragment } from '../generated/graphql.ts';
+import type { PagePartsFragment, ShellQuery } from '../generated/graphql.ts';
 import { sharePictureOf } from '../page/page-metadata.ts';
 import { searchKey } from '../shell/menu-tree.ts';
 import { describePage } from './describe-page.ts';
 
+interface Props {
+  readonly page: PagePartsFragment;
+  readonly locale: Locale;
+  readonly shell: ShellQuery;
+}
+
 /** The structured data of a published page for search engines; nothing for a page that must not be indexed. */
-export async function StructuredData({ page, locale }: { readonly page: PagePartsFragment; readonly locale: Locale }) {
+export function StructuredData({ page, locale, shell: { generalSettings: site, primary } }: Props) {
   if (page.seo.metaRobotsNoindex) return null;
   const { publicUrl } = readSiteEnv();
-  const { generalSettings: site, primary } = await getShell(locale);
   const search = primary?.menuItems.nodes.find(({ key }) => key === searchKey);
   const picture = new URL(sharePictureOf(page, locale).url, publicUrl).href;
   const data = describePage(page, { locale, publicUrl, site, picture, searchPath: search?.url ?? null });

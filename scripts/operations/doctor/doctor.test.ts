@@ -18,7 +18,7 @@ import { migratePlatform } from '../../../platform/database/open-database.ts';
 import { openMailServer } from '../../../platform/mail/testing/open-mail-server.ts';
 import { openTestPlatform } from '../../../platform/testing/open-test-platform.ts';
 import { startS3Server } from '../../../platform/testing/s3-server.ts';
-import { contentMark } from '../../../site/page/content-mark.ts';
+import { printContentMark } from '../../../site/page/content-mark.ts';
 import { saveProcessRecord } from '../../launch/process-record.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkDamage } from './check-damage.ts';
@@ -376,7 +376,7 @@ describe('the doctor', () => {
     closing.push(door.close);
     const state = { source: cms.cms.published.contentSource(), version: cms.cms.published.contentVersion() };
     const edge = createServer(({ url }, response) => {
-      const { 'haptera-content': mark } = contentMark(url === '/old' ? { ...state, version: 0 } : state);
+      const mark = printContentMark(url === '/old' ? { ...state, version: 0 } : state);
       response.writeHead(url === '/lost' ? 500 : 200).end(`<meta name="haptera-content" content="${mark}">`);
     });
     await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve));

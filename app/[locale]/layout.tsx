@@ -1,1 +1,0 @@
-export { default, generateMetadata, generateStaticParams, viewport } from '#site/shell/root-layout.tsx';

@@ -1,0 +1,1 @@
+export { answerChanges as default } from '#site/development/answer-changes.ts';
