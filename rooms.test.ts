@@ -71,7 +71,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   'schema-dts': ['site/structured-data/'],
   sharp: ['cms/media/', 'cms/seed/render-drawing.ts', 'site/share-pictures/draw-share-picture.ts'],
   swr: ['studio/use-answer.ts'],
-  'use-intl': ['site/i18n/translate.ts'],
+  'next-intl': ['site/i18n/translate.ts'],
   zod: ['platform/'],
   uqr: ['site/shell/draw-qr-code.ts'],
   nodemailer: ['platform/mail/'],
