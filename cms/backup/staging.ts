@@ -54,8 +54,13 @@ export async function openStaging(database: Database, made: BackupRoom): Promise
   await dropSchema(database, staging);
   await migrate(database, { name: staging, migrations: migrations.slice(0, made.migrations.length) });
   await requireSameMigrations(database, staging, made);
-  const tables = await listTables(database, staging, room.leftOut);
-  requireSameColumns(tables, made);
+  const created = await listTables(database, staging, room.leftOut);
+  requireSameColumns(created, made);
+  // A migration may leave a list of work behind, which the program drops when it is done.
+  const isMade = ({ name }: Table) => expected.some((table) => table.name === name);
+  for (const { name } of created.filter((table) => !isMade(table)))
+    await database.run(sql`drop table ${inSchema(staging, name)}`);
+  const tables = created.filter(isMade);
   const inStaging = <T>(act: (tx: Queryable) => Promise<T>) => inSchemaAlone(database, staging, act);
   const checks = await inStaging((tx) => listForeignKeys(tx, staging));
   await inStaging(async (tx) => {

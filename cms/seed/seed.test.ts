@@ -224,7 +224,7 @@ describe.each(everyPage)('%s %s', (locale, path) => {
 
   test('states only figures from the specification, from its curves and of the sample company', () => {
     const figures = textsOf(locale, path).flatMap(figuresIn);
-    const drawn = path === '/explore/about' ? figuresOfCompany : figuresOfCurves(locale, path);
+    const drawn = path === '/explore/about' ? figuresOfCompany : figuresOfCurves(locale, [path, ...postPaths]);
     expect(figures.filter((figure) => !knownFigures.has(figure) && !drawn.has(Number(figure)))).toEqual([]);
   });
 
@@ -569,14 +569,16 @@ function attributesOf(locale: Locale, path: string, name: string): unknown {
   return JSON.parse(block?.attributesJson ?? 'null');
 }
 
-/** All numbers in the haptic data of a page, and the times between any two moments of a block. */
-function figuresOfCurves(locale: Locale, path: string): ReadonlySet<number> {
+/** All numbers in the haptic data of these pages, and the times between any two moments of a block. Lists quote cases. */
+function figuresOfCurves(locale: Locale, places: readonly string[]): ReadonlySet<number> {
   const numbersIn = (value: JsonValue, key = ''): [key: string, number: number][] => {
     if (typeof value === 'number') return [[key, value]];
     if (Array.isArray(value)) return value.flatMap((item) => numbersIn(item, key));
     return isJsonObject(value) ? Object.entries(value).flatMap(([name, inner]) => numbersIn(inner, name)) : [];
   };
-  const curves = requirePage(locale, path).blocks.filter(({ name }) => name === 'haptera/haptic-curves');
+  const curves = places
+    .flatMap((path) => requirePage(locale, path).blocks)
+    .filter(({ name }) => name === 'haptera/haptic-curves');
   return new Set(
     curves.flatMap(({ attributesJson }) => {
       const numbers = numbersIn(JSON.parse(attributesJson));

@@ -272,7 +272,7 @@ export const engine: SeedPage = {
         en: 'One click in slow motion, silent: the mass follows the envelope and stops within 1 ms.',
       },
       transcript: {
-        zh: '<p>画面上方是时间轴：一条强度曲线，起音约 1 ms，随后缓缓回落，最后制动。下方是打开上盖的线性马达。</p><p>播放时，朱红色的质量块左右往复，幅度始终贴着曲线；青色细线记录它的位移。到制动处，质量块在 1 ms 内停住，之后没有余振。</p>',
+        zh: '<p>画面上方是时间轴：一条强度曲线，起音约 1 ms，随后缓缓回落，结束前制动。下方是打开上盖的线性马达。</p><p>播放时，朱红色的质量块左右往复，幅度始终贴着曲线；青色细线记录它的位移。到制动处，质量块在 1 ms 内停住，之后没有余振。</p>',
         en: '<p>At the top is the timeline: an intensity curve that rises in about 1 ms, falls slowly, and brakes. Below it is a linear actuator with its cover off.</p><p>As the curve plays, the vermilion mass swings from side to side, as far as the curve allows; a thin blue line records its displacement. At the brake it stops within 1 ms, and nothing rings on.</p>',
       },
       width: 'content',
