@@ -186,6 +186,11 @@ const FiguresFrame = styled(BlockFrame)`
     line-height: var(--leading-small, 1.55);
     max-width: 30em;
   }
+  /* Kept whole while it fits beside its figure, which letters of twice the size may not. */
+  .figures-note .h-whole {
+    display: inline-block;
+    white-space: normal;
+  }
 
   /* As rows: no figure stands alone, however many there are. */
   @container (max-width: 35.99rem) {

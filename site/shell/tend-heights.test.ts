@@ -5,6 +5,8 @@ class Band {
   readonly name: string;
   readonly own: string;
   readonly log: string[];
+  top = 5000;
+  getBoundingClientRect = () => ({ top: this.top });
   readonly style = {
     contentVisibility: '',
     removeProperty: (name: string) => {
@@ -21,7 +23,7 @@ class Band {
 
 let idle: (() => void)[] = [];
 let log: string[] = [];
-const view = Object.assign(new EventTarget(), { innerWidth: 1440, requestIdleCallback: null });
+const view = Object.assign(new EventTarget(), { innerWidth: 1440, innerHeight: 900, requestIdleCallback: null });
 
 beforeEach(() => {
   idle = [];
@@ -54,6 +56,16 @@ it('lays out the bands that were put off, one in each idle moment, and puts each
   expect(log).toEqual(['a put off']);
   runIdle();
   expect(log).toEqual(['a put off', 'b put off']);
+});
+
+it('leaves alone what is on the screen or above it, so that nothing visible moves', () => {
+  const near = new Band('near', 'auto', log);
+  near.top = 1000;
+  const above = new Band('above', 'auto', log);
+  above.top = -3000;
+  begin(near, above, new Band('far', 'auto', log));
+  runIdle();
+  expect(log).toEqual(['far put off']);
 });
 
 it('does it again at another width, and not at another height', () => {

@@ -15,11 +15,13 @@ export function tendHeights(main: HTMLElement, signal: AbortSignal): void {
     const next = () => {
       const band = waiting.shift();
       if (!band || signal.aborted || mine !== round) return;
+      if (!isBelow(band)) return whenIdle(next);
       band.style.contentVisibility = 'visible';
       // Browsers remember a size when they draw a frame with it.
       requestAnimationFrame(() => {
         requestAnimationFrame(() => {
-          band.style.removeProperty('content-visibility');
+          // What a visitor has meanwhile scrolled to stays as it is: put off again, it would vanish for a frame.
+          if (isBelow(band)) band.style.removeProperty('content-visibility');
           whenIdle(next);
         });
       });
@@ -29,6 +31,11 @@ export function tendHeights(main: HTMLElement, signal: AbortSignal): void {
   window.addEventListener('resize', measure, { signal });
   if (document.readyState === 'complete') measure();
   else window.addEventListener('load', measure, { signal, once: true });
+}
+
+/** Far enough below the screen that nothing visible moves. What is nearer is drawn, and its size known. */
+function isBelow(band: Element): boolean {
+  return band.getBoundingClientRect().top > 2 * window.innerHeight;
 }
 
 function isPutOff(band: Element): band is HTMLElement {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCurveText, writeCurve } from './curve-link.ts';
-import { type FeelCurve, frequencyRange, padSamples } from './feel-curve.ts';
+import { type FeelCurve, frequencyRange, padSamples, readFacts } from './feel-curve.ts';
 import { presetCurve, presetNames } from './presets.ts';
 
 const samples = (min: number, max: number) =>
@@ -18,6 +18,26 @@ describe('the text of a curve in an address', () => {
         expect(farthest(curve.frequencies, read?.frequencies)).toBeLessThan(3);
       }),
     );
+  });
+
+  it('ends and pauses where the curve does', () => {
+    const gaps = fc.record({
+      levels: fc.array(fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })), {
+        minLength: padSamples,
+        maxLength: padSamples,
+      }),
+      frequencies: samples(frequencyRange.low, frequencyRange.high),
+    });
+    const silent = ({ levels }: FeelCurve) => levels.map((level) => level > 0);
+    fc.assert(
+      fc.property(gaps, (curve) => {
+        expect(silent(readCurveText(writeCurve(curve)) ?? flat(1))).toEqual(silent(curve));
+      }),
+    );
+    for (const name of presetNames) {
+      const curve = presetCurve(name);
+      expect(readFacts(readCurveText(writeCurve(curve)) ?? flat(1)).length).toBe(readFacts(curve).length);
+    }
   });
 
   it('is short for the curves that one draws', () => {

@@ -17,7 +17,8 @@ const linkTolerance = 0.008;
 export function writeCurve(curve: FeelCurve): string {
   const bytes = simplifyCurve(curve, linkTolerance).flatMap(({ index, level, frequency }) => [
     index,
-    Math.round(level * 255),
+    // What is not silent stays so.
+    level > 0 ? Math.max(1, Math.round(level * 255)) : 0,
     Math.round(frequency),
   ]);
   return btoa(String.fromCharCode(...bytes))
@@ -41,7 +42,10 @@ export function readCurveText(text: string): FeelCurve | null {
   return joinCorners(corners);
 }
 
-/** The corners between which straight lines stay within `tolerance`; the first and the last sample are among them. */
+/**
+ * The corners between which straight lines stay within `tolerance`, and silence begins and ends where it did; the first
+ * and the last sample are among them.
+ */
 export function simplifyCurve({ levels, frequencies }: FeelCurve, tolerance: number): readonly CurveCorner[] {
   const at = (index: number): CurveCorner => ({
     index,
@@ -51,17 +55,20 @@ export function simplifyCurve({ levels, frequencies }: FeelCurve, tolerance: num
   const keep = (first: number, last: number): CurveCorner[] => {
     const [from, to] = [at(first), at(last)];
     let farthest = { index: -1, distance: tolerance };
+    let moved = -1;
     for (let index = first + 1; index < last; index += 1) {
       const share = (index - first) / (last - first);
       const { level, frequency } = at(index);
+      const drawn = from.level + (to.level - from.level) * share;
+      if (level > 0 !== drawn > 0 && (moved < 0 || from.level === 0)) moved = index;
       const distance = Math.max(
-        Math.abs(level - from.level - (to.level - from.level) * share),
+        Math.abs(level - drawn),
         Math.abs(frequency - from.frequency - (to.frequency - from.frequency) * share) / 200,
       );
       if (distance > farthest.distance) farthest = { index, distance };
     }
-    if (farthest.index < 0) return [to];
-    return [...keep(first, farthest.index), ...keep(farthest.index, last)];
+    const corner = moved < 0 ? farthest.index : moved;
+    return corner < 0 ? [to] : [...keep(first, corner), ...keep(corner, last)];
   };
   return [at(0), ...keep(0, levels.length - 1)];
 }

@@ -403,9 +403,11 @@ const Pad = styled.div`
   }
   .feel-acts {
     display: flex;
-    gap: 0.25rem;
+    flex-wrap: wrap;
+    gap: 0 0.25rem;
   }
   .feel-acts > button {
+    flex: none;
     display: grid;
     place-items: center;
     width: 2.75rem;

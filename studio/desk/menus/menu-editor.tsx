@@ -269,6 +269,7 @@ const Tools = styled.div`
 
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem;
   padding: 0.625rem 0.75rem;
