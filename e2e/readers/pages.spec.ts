@@ -168,6 +168,8 @@ test('visible content does not move while the rest of the page arrives', async (
       await page.goto(door.url + address);
       const { total, what } = await readLayoutShift(page);
       expect.soft(total, `${address} at ${width}: layout shift of ${what.join(' | ')}`).toBeLessThanOrEqual(0.005);
+      // Pictures that the browser has just asked for.
+      await page.waitForLoadState('networkidle');
     } finally {
       await door.close();
     }

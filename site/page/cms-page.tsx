@@ -12,7 +12,7 @@ import { requireSite } from '../site.ts';
 import { StructuredData } from '../structured-data/structured-data.tsx';
 import { DocumentView } from './document-view.tsx';
 import { otherLanguagePath } from './other-language-path.ts';
-import { listModules, loadBlocks } from './page-blocks.tsx';
+import { bandAfterOpening, listModules, loadBlocks } from './page-blocks.tsx';
 import { headOf, publicPath } from './page-metadata.ts';
 
 /**
@@ -90,6 +90,7 @@ async function viewDocument(
     layout: layoutOf(page),
     head: headOf(page, own.generalSettings.title),
     modules: listModules(blocks),
+    paintsAfter: page.__typename === 'Page' ? bandAfterOpening(blocks) : null,
     children: inLanguage(
       language,
       locale,

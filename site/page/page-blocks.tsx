@@ -36,6 +36,15 @@ export function loadBlocks(
   );
 }
 
+/**
+ * The id of the band after a page's opening, which is painted whole: it lays out its parts against each other, so half of
+ * it would move. Null if the page has no such band, or its title stands elsewhere.
+ */
+export function bandAfterOpening(blocks: readonly PlacedBlock[]): string | null {
+  const [opening, next] = blocks.filter(({ block }) => block.parentClientId === null);
+  return opening?.hasHeading && next ? next.block.clientId : null;
+}
+
 /** The names of the modules that bring the blocks to life. */
 export function listModules(blocks: readonly PlacedBlock[]): string[] {
   return blocks.flatMap(({ attachment }) => attachment ?? []);

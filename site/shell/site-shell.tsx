@@ -34,10 +34,12 @@ export interface ShellProps {
 interface ViewInShell extends ShellProps, Pick<PageView, 'head'> {
   /** Names of the modules of the content. */
   readonly modules?: readonly string[];
+  /** The id of the element that follows what must be painted at once. */
+  readonly paintsAfter?: string | null;
 }
 
 /** A page whose content is surrounded by the parts of its layout. */
-export function viewInShell({ head, modules = [], ...props }: ViewInShell): PageView {
+export function viewInShell({ head, modules = [], paintsAfter = null, ...props }: ViewInShell): PageView {
   const { locale, layout = 'default' } = props;
   const { header, footer, fills } = layoutParts[layout];
   const isShort = footer === 'line' && fills === 'end';
@@ -48,7 +50,7 @@ export function viewInShell({ head, modules = [], ...props }: ViewInShell): Page
     head,
     // The element after the header or, on short pages, after the footer: half a header would move, and so would a short
     // page without its footer.
-    paintsAfter: header === 'none' ? null : isShort ? loadBarId : contentId,
+    paintsAfter: header === 'none' ? null : isShort ? loadBarId : (paintsAfter ?? contentId),
     modules: [...modules, ...own],
     body: <SiteShell {...props} />,
   };

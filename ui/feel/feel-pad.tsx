@@ -497,17 +497,9 @@ const Pad = styled.div`
   }
 
   @container (max-width: 38rem) {
-    .feel-facts {
-      order: 1;
-      flex-basis: 100%;
-    }
     .feel-acts {
-      flex: 1;
-      justify-content: end;
-      gap: 0;
-    }
-    .feel-acts > button {
-      width: 2.375rem;
+      flex-basis: 100%;
+      margin-inline: -0.5rem;
     }
     .feel-bar {
       gap: ${theme.space.x1};
