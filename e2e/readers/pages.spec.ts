@@ -1,7 +1,7 @@
 import { type Locale, languageTags, locales, localizePath } from '#cms-schema/locale.ts';
 import { isLong } from '#kit/testing/env.ts';
 import { openHaltingDoor } from '../support/halting-door.ts';
-import { expect, test } from '../support/journey.ts';
+import { expect, leavePage, test } from '../support/journey.ts';
 import { nightly } from '../support/nightly.ts';
 import {
   findAccessibilityFaults,
@@ -168,8 +168,8 @@ test('visible content does not move while the rest of the page arrives', async (
       await page.goto(door.url + address);
       const { total, what } = await readLayoutShift(page);
       expect.soft(total, `${address} at ${width}: layout shift of ${what.join(' | ')}`).toBeLessThanOrEqual(0.005);
-      // Pictures that the browser has just asked for.
-      await page.waitForLoadState('networkidle');
+      // Otherwise pictures further down would still be asked for when the door is closed.
+      await leavePage(page);
     } finally {
       await door.close();
     }

@@ -497,12 +497,20 @@ const Pad = styled.div`
   }
 
   @container (max-width: 38rem) {
-    .feel-acts {
+    .feel-facts {
+      order: 1;
       flex-basis: 100%;
-      margin-inline: -0.5rem;
+    }
+    .feel-acts {
+      flex: 1;
+      flex-wrap: nowrap;
+      justify-content: end;
+      gap: 0;
+      margin-inline-end: -0.5rem;
     }
     .feel-bar {
-      gap: ${theme.space.x1};
+      gap: 0.25rem;
+      padding-inline: ${theme.space.x1};
     }
     .feel-note {
       min-height: 2.8em;
