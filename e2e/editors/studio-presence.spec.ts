@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import en from '../../studio/messages/en.json' with { type: 'json' };
+import enDialogs from '../../studio/messages/en-dialogs.json' with { type: 'json' };
 import zh from '../../studio/messages/zh.json' with { type: 'json' };
 import { callToAction, createPage, deletePages, type PageItem } from '../support/documents.ts';
 import { createEditor, type Editor, type Login, sampleLogin } from '../support/editor.ts';
@@ -188,10 +189,10 @@ test('a user who takes a page over edits alone; the other one keeps everything, 
   await expectAccessible(lin);
 
   await notice.getByRole('button', { name: words.en.takenOver.see }).click();
-  const kept = lin.page.getByRole('dialog', { name: words.en.kept.title });
+  const kept = lin.page.getByRole('dialog', { name: enDialogs.builder.kept.title });
   await expect(kept).toContainText('Written on a train');
   await expectAccessible(lin);
-  await kept.getByRole('button', { name: words.en.kept.add }).click();
+  await kept.getByRole('button', { name: enDialogs.builder.kept.add }).click();
   await expect.poll(() => contentOf(id)).toContain('Written on a train');
   expect(await contentOf(id)).toContain('对方独自写下的说明');
   await expect(notice).toContainText(words.en.takenOver.allIn);
