@@ -234,7 +234,7 @@ async function writeFilm(file: string): Promise<void> {
   await ended;
 }
 
-// `npx tsx art/film.ts 12.5 /tmp/frame.png` draws one frame.
+// `npx tsx art/film.ts 12.5 frame.png` draws one frame.
 const [second, still] = process.argv.slice(2);
 if (second && still) await writeStill(Number(second), still);
 else {
